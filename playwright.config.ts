@@ -16,7 +16,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/e2e/demo-site.ts',
+  globalSetup: './tests/e2e/support/demo-site.ts',
   outputDir: 'test-results/browser',
   // Node reads TypeScript itself; to compile every file and the built site with Babel took 6 s at the start and more in every worker.
   build: { external: ['**/*'] },

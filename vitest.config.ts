@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/{unit,conformance,api}/**/*.test.ts'],
-    globalSetup: 'tests/support/migrated.ts',
+    globalSetup: 'tests/support/database/migrated.ts',
     pool: 'forks',
     // The built site is read once per worker, not once per file: two fifths of the time. Every test makes what it changes itself.
     isolate: false,

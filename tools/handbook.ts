@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defaultBrand } from '../brands/default.ts';
-import { logIn } from '../tests/e2e/demo-login.ts';
-import setUp from '../tests/e2e/demo-site.ts';
-import { createTestServer } from '../tests/e2e/test-server.ts';
+import { logIn } from '../tests/e2e/support/demo-login.ts';
+import setUp from '../tests/e2e/support/demo-site.ts';
+import { createTestServer } from '../tests/e2e/support/test-server.ts';
 import { findBrowser } from './system-packages.mjs';
 
 /** Largest size of a picture in bytes; tests/conformance/handbook.test.ts checks it. */

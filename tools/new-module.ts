@@ -64,7 +64,7 @@ export const ${constant} = defineModule({
 });
 `,
     [`${name}.view.tsx`]: `import { langOf, type ViewProps } from '../../core/module/module.ts';
-import type { ${constant} } from './${name}.module.ts';
+import type { ${constant} } from './/${name}.module.ts';
 
 export function ${View}({ module, language }: ViewProps<typeof ${constant}>) {
   const { content, anchor } = module;

@@ -14,13 +14,24 @@ const isWhole = process.env.TEST_ALL === '1';
  * connections at once, locks, notifications, collation, plans. They run on PostgreSQL as well.
  */
 const sqlTests = [
-  ...['access-filter', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people', 'calls-productions'],
-  ...['calls-series-venues', 'change-event', 'collecting-calls', 'editor-drafts', 'editor-pages', 'forms-rush', 'import-apply'],
-  ...['migrations', 'page-cache', 'scale', 'search-calls', 'search-grouping', 'search-index', 'search-synonyms'],
-  ...['shop-availability', 'shop-cart', 'shop-kill', 'shop-rush', 'site-state'],
+  ...['admin/change-event', 'backups/backup', 'booking/shop-availability', 'booking/shop-cart', 'booking/shop-kill', 'booking/shop-rush'],
+  ...['forms/forms-rush', 'imports/import-apply', 'pages/editor-drafts', 'pages/editor-pages', 'programme/access-filter'],
+  ...['programme/calls-events', 'programme/calls-lists', 'programme/calls-people', 'programme/calls-productions'],
+  ...['programme/calls-series-venues', 'programme/scale', 'search/search-calls', 'search/search-grouping', 'search/search-index'],
+  ...[
+    'search/search-synonyms',
+    'server/migrations',
+    'server/page-cache',
+    'site/calls-articles',
+    'site/collecting-calls',
+    'site/site-state',
+  ],
 ];
 /** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */
-const embeddedOnly = ['backup-command', 'import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
+const embeddedOnly = [
+  ...['accounts/user-command', 'backups/backup-command', 'booking/pretix-client', 'imports/import-command'],
+  ...['search/reindex-command', 'server/process'],
+];
 const totals = { passed: 0, failed: 0 };
 /** Named once more in the last lines, which are all that is kept of some runs. */
 const failures = [];

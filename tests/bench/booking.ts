@@ -1,8 +1,8 @@
 import { shopItems, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
-import { testDatabaseUrl } from '../support/database.ts';
-import { startShopProcesses } from '../support/shop-processes.ts';
-import { longestFreeStretch, type Rush, rush } from '../support/shop-rush.ts';
-import { onPostgresql } from './on-postgresql.ts';
+import { startShopProcesses } from '../support/booking/shop-processes.ts';
+import { longestFreeStretch, type Rush, rush } from '../support/booking/shop-rush.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
 import { quantile } from './site.ts';
 
 const seats = 500;

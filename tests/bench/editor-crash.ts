@@ -1,4 +1,4 @@
-import { crashWhileSaving } from '../support/editor-crash.ts';
+import { crashWhileSaving } from '../support/editor/editor-crash.ts';
 
 /** 200 saves while the server is killed 20 times. @throws when an acknowledged save is missing or there twice. */
 export async function run(): Promise<string[][]> {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Step, walk } from './engines-walk.ts';
+import { type Step, walk } from './browser/engines-walk.ts';
+import { openOverHttp, type Remote, Visitor } from './browser/webdriver.ts';
+import { openOverBidi } from './browser/webdriver-bidi.ts';
 import { freePort, startSite, until } from './site.ts';
-import { openOverHttp, type Remote, Visitor } from './webdriver.ts';
-import { openOverBidi } from './webdriver-bidi.ts';
 
 interface Engine {
   name: string;

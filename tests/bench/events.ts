@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { startTestApp, type TestApp, testNow } from '../support/app.ts';
-import { testDatabaseUrl } from '../support/database.ts';
-import { insertManyEvents } from '../support/many-events.ts';
-import { onPostgresql } from './on-postgresql.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { insertManyEvents } from '../support/database/many-events.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
 import { quantile } from './site.ts';
 
 const small = 1_000;

@@ -1,6 +1,6 @@
+import { onPostgresql } from './browser/on-postgresql.ts';
 import { killUnderWrites } from './faults/kills.ts';
 import { outages } from './faults/outages.ts';
-import { onPostgresql } from './on-postgresql.ts';
 
 const writes = Number(process.env.FAULTS_WRITES ?? 10_000);
 const kills = Number(process.env.FAULTS_KILLS ?? 100);

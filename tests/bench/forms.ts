@@ -1,6 +1,6 @@
-import { testDatabaseUrl } from '../support/database.ts';
-import { rushForms } from '../support/form-rush.ts';
-import { onPostgresql } from './on-postgresql.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { rushForms } from '../support/office/form-rush.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
 

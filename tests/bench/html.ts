@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import { crawl } from '../e2e/crawl.ts';
-import seedSite from '../e2e/demo-site.ts';
-import { showModules, siteSamples } from '../e2e/module-pages.ts';
-import { createTestServer, type Site } from '../e2e/test-server.ts';
-import { fortyModules } from '../support/forty-modules.ts';
+import { crawl } from '../e2e/every-page/crawl.ts';
+import { showModules, siteSamples } from '../e2e/modules/module-pages.ts';
+import seedSite from '../e2e/support/demo-site.ts';
+import { createTestServer, type Site } from '../e2e/support/test-server.ts';
+import { fortyModules } from '../support/editor/forty-modules.ts';
 
 /** The Nu HTML checker, which needs Java; it is fetched when it is run, and nothing else needs it. */
 const checker = 'vnu-jar@26.9.27';

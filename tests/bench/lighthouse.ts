@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindsOfPage } from './kinds-of-page.ts';
+import { kindsOfPage } from './browser/kinds-of-page.ts';
 import { allowIndexing, quantile, startSite, untilAlone } from './site.ts';
 
 /** Lighthouse as the issue defines: mobile, median of five. It is fetched when it is run; nothing else needs it. */

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
-import { testDatabaseUrl } from '../support/database.ts';
-import { onPostgresql } from './on-postgresql.ts';
-import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './page-load.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
+import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './browser/page-load.ts';
 import { allowIndexing, startSite, untilAlone } from './site.ts';
 
 /**

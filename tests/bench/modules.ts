@@ -1,9 +1,9 @@
 import { readModules } from '../../tools/read-modules.ts';
-import seedSite from '../e2e/demo-site.ts';
-import { showModules, siteSamples } from '../e2e/module-pages.ts';
-import { createTestServer, type Site } from '../e2e/test-server.ts';
-import { fortyModules } from '../support/forty-modules.ts';
-import { plansOf } from '../support/query-plans.ts';
+import { showModules, siteSamples } from '../e2e/modules/module-pages.ts';
+import seedSite from '../e2e/support/demo-site.ts';
+import { createTestServer, type Site } from '../e2e/support/test-server.ts';
+import { plansOf } from '../support/database/query-plans.ts';
+import { fortyModules } from '../support/editor/forty-modules.ts';
 import { onCore, quantile, untilAlone } from './site.ts';
 
 const path = '/de/vierzig';

@@ -1,8 +1,8 @@
-import { headersOf } from '../support/accounts.ts';
 import { startTestApp, testNow } from '../support/app.ts';
-import { testDatabaseUrl } from '../support/database.ts';
-import { insertManyEvents } from '../support/many-events.ts';
-import { onPostgresql } from './on-postgresql.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { insertManyEvents } from '../support/database/many-events.ts';
+import { headersOf } from '../support/office/accounts.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
 import { quantile } from './site.ts';
 
 const small = 1_000;

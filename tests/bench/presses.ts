@@ -1,6 +1,6 @@
-import { desktop, phone } from '../e2e/site.ts';
-import { type BareBrowser, type BarePage, type Device, openBareBrowser } from './bare-browser.ts';
-import { bookableEvent } from './kinds-of-page.ts';
+import { desktop, phone } from '../e2e/support/site.ts';
+import { type BareBrowser, type BarePage, type Device, openBareBrowser } from './browser/bare-browser.ts';
+import { bookableEvent } from './browser/kinds-of-page.ts';
 import { quantile, startSite, untilAlone } from './site.ts';
 
 const times = 7;

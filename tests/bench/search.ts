@@ -8,11 +8,11 @@ import { Memory, Reading, visitor } from '../../src/core/database/reading.server
 import { readResults, readSuggestions } from '../../src/features/search/search.read.server.ts';
 import { rebuildIndex } from '../../src/features/search/search-index.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import seedSite, { siteFolder } from '../e2e/demo-site.ts';
+import seedSite, { siteFolder } from '../e2e/support/demo-site.ts';
 import { testNow } from '../support/app.ts';
-import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
-import { insertManyDocuments } from '../support/many-documents.ts';
-import { findMisses, goldQueries } from '../support/rate-gold.ts';
+import { openTestDatabase, testDatabaseUrl } from '../support/database/database.ts';
+import { insertManyDocuments } from '../support/database/many-documents.ts';
+import { findMisses, goldQueries } from '../support/search/rate-gold.ts';
 
 const documents = 20_000;
 const now = new Date(testNow);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { openBrowser } from './browser.ts';
-import { kindsOfPage, moreKindsOfPage } from './kinds-of-page.ts';
+import { openBrowser } from './browser/browser.ts';
+import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
 import { dataDir, startSite, untilAlone } from './site.ts';
 
 const brands = ['ring', 'kammer'];

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { phone } from '../e2e/site.ts';
-import { openBrowser, settled } from './browser.ts';
-import { kindsOfPage, moreKindsOfPage } from './kinds-of-page.ts';
-import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './script-sizes.ts';
+import { phone } from '../e2e/support/site.ts';
+import { openBrowser, settled } from './browser/browser.ts';
+import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
+import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './browser/script-sizes.ts';
 import { startSite } from './site.ts';
 
 /** What the browser of a first visitor, on a phone, loads for every kind of page. */

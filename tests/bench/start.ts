@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
-import { testDatabaseUrl } from '../support/database.ts';
-import { onPostgresql } from './on-postgresql.ts';
+import { testDatabaseUrl } from '../support/database/database.ts';
+import { onPostgresql } from './browser/on-postgresql.ts';
 import { dataDir, freePort, quantile, until } from './site.ts';
 
 const rounds = 5;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { text } from '../e2e/texts.ts';
-import { openBrowser } from './browser.ts';
+import { text } from '../e2e/support/texts.ts';
+import { openBrowser } from './browser/browser.ts';
 import { dataDir, startSite, untilAlone } from './site.ts';
 
 /** 3G as Lighthouse and WebPageTest have it: bytes per second and ms. */

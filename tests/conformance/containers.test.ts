@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/server/config.server.ts';
 import { describeEnvironment } from '../../tools/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
-import { temporaryFolder } from '../support/import.ts';
+import { temporaryFolder } from '../support/imports/import.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');

@@ -4,11 +4,11 @@ import { failuresOf } from '../../src/core/contract/failures-of.ts';
 import type { OpenApi, Schema } from '../../src/core/contract/openapi.server.ts';
 import { formEntries } from '../../src/features/forms/forms.tables.server.ts';
 import { htmlBlocks } from '../../src/features/site/site.tables.server.ts';
-import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedForms } from '../support/forms.ts';
-import { publishSlot } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
+import { publishSlot } from '../support/editor/pages.ts';
+import { headersOf } from '../support/office/accounts.ts';
+import { seedForms } from '../support/office/forms.ts';
+import { seedSeason } from '../support/programme/season.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
 const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));

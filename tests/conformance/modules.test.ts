@@ -5,9 +5,9 @@ import type { Module } from '../../src/core/module/module.ts';
 import type { ModuleNode } from '../../src/core/module/samples.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { publishPage, sampleThings } from '../support/editor/pages.ts';
 import { htmlFindings } from '../support/html-findings.ts';
-import { publishPage, sampleThings } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
+import { seedSeason } from '../support/programme/season.ts';
 
 const sampleNames = ['usual', 'full', 'bare'] as const;
 

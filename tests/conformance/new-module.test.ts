@@ -8,7 +8,7 @@ import { fieldsSchema } from '../../src/core/module/define-module.ts';
 import type { ModuleView } from '../../src/core/module/module-view.ts';
 import { describeModules } from '../../tools/module-reference.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import { sampleThings } from '../support/pages.ts';
+import { sampleThings } from '../support/editor/pages.ts';
 
 const root = process.cwd();
 let copy: string;

@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import type { App } from '../../src/server/app.server.ts';
 import type { readConfig } from '../../src/server/config.server.ts';
 import type { AppOptions } from '../../src/server/services.server.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase } from './database/database.ts';
 
 /** The moment of the tests: a Friday afternoon in the middle of a season. */
 export const testNow = '2026-11-20T16:40:00+01:00';

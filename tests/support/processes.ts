@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
-import { openTestDatabase, testDatabaseUrl } from './database.ts';
-import { migratedDataDir, migrateNew } from './migrated.ts';
+import { openTestDatabase, testDatabaseUrl } from './database/database.ts';
+import { migratedDataDir, migrateNew } from './database/migrated.ts';
 
 export interface Processes {
   dataDir: string;

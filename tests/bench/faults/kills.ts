@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
 import { createPage } from '../../../src/features/pages/pages.write.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
-import { headersOf } from '../../support/accounts.ts';
 import type { TestApp } from '../../support/app.ts';
-import { testDatabaseUrl } from '../../support/database.ts';
-import { seedForms } from '../../support/forms.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { testDatabaseUrl } from '../../support/database/database.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+import { seedForms } from '../../support/office/forms.ts';
 import { startProcesses } from '../../support/processes.ts';
-import { seedShop } from '../../support/shop-events.ts';
 import { followers, type Place, type Writer, writers } from './writers.ts';
 
 const performances = 8;

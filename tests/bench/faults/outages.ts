@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formEntries } from '../../../src/features/forms/forms.tables.server.ts';
-import { testDatabaseUrl } from '../../support/database.ts';
-import { seedForms } from '../../support/forms.ts';
+import { testDatabaseUrl } from '../../support/database/database.ts';
+import { seedForms } from '../../support/office/forms.ts';
 import { startProcesses } from '../../support/processes.ts';
-import { seedSeason } from '../../support/season.ts';
+import { seedSeason } from '../../support/programme/season.ts';
 
 interface Outage {
   what: string;

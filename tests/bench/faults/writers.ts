@@ -10,8 +10,8 @@ import { media } from '../../../src/features/media/media.tables.server.ts';
 import type { ChangesAnswer, Draft } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { sections } from '../../../src/features/pages/pages.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { plainPng } from '../../support/pictures.ts';
-import { Shopper } from '../../support/shopper.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { plainPng } from '../../support/media/pictures.ts';
 
 /** What a writer works on: the site as it runs now, and what was made before it started. */
 export interface Place {

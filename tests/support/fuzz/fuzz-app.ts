@@ -4,11 +4,11 @@ import { announceChange } from '../../../src/core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { formEntries } from '../../../src/features/forms/forms.tables.server.ts';
 import { htmlBlocks, siteSettings } from '../../../src/features/site/site.tables.server.ts';
-import { headersOf, type Person } from '../accounts.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { seedForms } from '../forms.ts';
-import { publishSlot } from '../pages.ts';
-import { seedSeason } from '../season.ts';
+import { publishSlot } from '../editor/pages.ts';
+import { headersOf, type Person } from '../office/accounts.ts';
+import { seedForms } from '../office/forms.ts';
+import { seedSeason } from '../programme/season.ts';
 
 /** As whom requests are made. */
 export const fuzzers = ['anonymous', 'account', 'editor', 'administrator'] as const satisfies readonly Person[];

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { datesOf, maxDates } from '../../../src/features/admin/series-dates.ts';
+import { goesTo, idsIn, type Office, openOffice } from '../../support/office/office-session.ts';
+
+let app: Office['app'];
+let open: Office['open'];
+let text: Office['text'];
+let send: Office['send'];
+let read: Office['read'];
+
+beforeAll(async () => {
+  ({ app, open, text, send, read } = await openOffice());
+});
+afterAll(() => app.close());
+
+test('ADMIN-03 a performance is copied to the previewed dates of a rule; too many are refused', async () => {
+  const rule = { from: '2026-12-01', to: '2026-12-31', at: '18:00', every: '1' };
+  const preview = await text(`/en/admin/events/3/series?${new URLSearchParams(rule)}&on=5&on=6`);
+  expect([...preview.matchAll(/<input [^>]*name="date"[^>]* value="([^"]+)"/g)].map(([, day]) => day)).toEqual(
+    ['04', '05', '11', '12', '18', '19', '25', '26'].map((day) => `2026-12-${day}`),
+  );
+  const made = await goesTo(
+    send('/en/admin/events/3/series', [
+      ...Object.entries(rule),
+      ['date', '2026-12-04'],
+      ['time.2026-12-04', '18:00'],
+      ['date', '2026-12-05'],
+      ['time.2026-12-05', '20:15'],
+      ['cast', 'on'],
+      ['stand_ins', 'on'],
+    ]),
+  );
+  expect(made).toEqual([303, '/en/admin/events?state=offline&sort=-updated_at&done=series&count=2']);
+  const ids = idsIn(await text('/en/admin/events?state=offline&from=2026-12-04&to=2026-12-05'));
+  const [one, two] = await Promise.all(ids.map((id) => read('events', id)));
+  const original = await read('events', 3);
+  expect([one?.values.date_start, two?.values.date_start]).toEqual(['2026-12-04T18:00:00+01:00', '2026-12-05T20:15:00+01:00']);
+  expect(one?.values).toMatchObject({ is_online: false, id_jet: '', statuses: [], contributors: original.values.contributors });
+  const again = await text(`/en/admin/events/3/series?${new URLSearchParams(rule)}&on=5`);
+  expect(again).toContain('This date exists already');
+  const much = await open('/en/admin/events/3/series?from=2026-01-01&to=2299-12-31&on=1&on=2&on=3&on=4&on=5&on=6&on=7&at=19:30&every=1');
+  expect([much.status, await much.text()]).toEqual([400, expect.stringContaining('That makes more than 400 dates.')]);
+  expect((await send('/en/admin/events/3/series', Object.entries(rule))).status).toBe(400);
+});
+
+test('ADMIN-03 rules keep their wall-clock time across both DST changes', () => {
+  const weekly = { from: '2027-03-01', to: '2027-04-30', weekdays: [7], time: '11:00', every: '2' } as const;
+  expect(datesOf(weekly).dates).toEqual(['2027-03-07T11:00', '2027-03-21T11:00', '2027-04-04T11:00', '2027-04-18T11:00']);
+  expect(datesOf({ ...weekly, every: 'last' }).dates).toEqual(['2027-03-28T11:00', '2027-04-25T11:00']);
+  expect(datesOf({ ...weekly, to: '2026-01-01' })).toEqual({ dates: [], isTooMany: false });
+  expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-03' }).dates).toHaveLength(maxDates);
+  expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-04' })).toEqual({ dates: [], isTooMany: true });
+});
+
+test('ADMIN-03 a seat group is copied, timeslots are created at even intervals, and sale types are numbered', async () => {
+  const group = {
+    ...{ version: '0', 'name.de': 'Nacht', date_start: '2026-12-31T18:00', 'seat_groups.0.seat_group': 'A' },
+    ...{ 'seat_groups.0.prices.0.name.de': 'Voll', 'seat_groups.0.prices.0.price': '24', 'seat_groups.0.prices.1.name.de': 'Halb' },
+    ...{ 'seat_groups.0.prices.1.price': '12', 'seat_groups.0.slots_from': '18:00', 'seat_groups.0.slots_to': '20:00' },
+    'seat_groups.0.slots_every': '40',
+  };
+  const slots = await (await send('/en/admin/events/new', { ...group, operation: 'slots:seat_groups.0' })).text();
+  expect([...slots.matchAll(/timeslots\.\d\.time_start"[^>]*value="([\d:]+)"/g)].map(([, time]) => time)).toEqual([
+    '18:00',
+    '18:40',
+    '19:20',
+    '20:00',
+  ]);
+  const copy = await (await send('/en/admin/events/new', { ...group, operation: 'copy:seat_groups.0' })).text();
+  expect(copy).toContain('name="seat_groups.1.prices.1.name.de"');
+  const wrong = await (
+    await send('/en/admin/events/new', { ...group, 'seat_groups.0.slots_every': '0', operation: 'slots:seat_groups.0' })
+  ).text();
+  expect(wrong).toContain('A number is expected here.');
+  const both = Object.fromEntries(
+    Object.entries(group).flatMap(([key, value]) =>
+      key.startsWith('seat_groups.0')
+        ? [
+            [key, value],
+            [key.replace('groups.0', 'groups.1'), key.endsWith('.seat_group') ? 'B' : value],
+          ]
+        : [[key, value]],
+    ),
+  );
+  const [status, location] = await goesTo(send('/en/admin/events/new', { ...both, operation: 'save' }));
+  expect(status).toBe(303);
+  const id = Number(/events\/(\d+)/.exec(String(location))?.[1]);
+  expect((await read('events', id)).values.seat_groups).toMatchObject([
+    { seat_group: 'A', prices: [{ sale_type_id: 1 }, { sale_type_id: 2 }] },
+    { seat_group: 'B', prices: [{ sale_type_id: 1 }, { sale_type_id: 2 }] },
+  ]);
+  const stock = await text(`/en/admin/events/${id}/stock`);
+  expect(stock).toContain('now 50');
+  expect(await goesTo(send(`/en/admin/events/${id}/stock`, { 'place.0': '30', 'place.1': '' }))).toEqual([
+    303,
+    `/en/admin/events/${id}?done=stocked`,
+  ]);
+  expect(await text(`/en/admin/events/${id}/stock`)).toMatch(/value="30"/);
+  expect((await send(`/en/admin/events/${id}/stock`, { 'place.0': 'x' })).status).toBe(400);
+});
+
+test('SHOP-06 ADMIN-03 a performance is postponed and moved', async () => {
+  const bad = await send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', date_end: '2026-12-20T19:00' });
+  expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining('value="2026-12-20T20:00"')]);
+  expect(await goesTo(send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', 'note.en': 'Illness' }))).toEqual([
+    303,
+    '/en/admin/events?done=postponed',
+  ]);
+  expect(await goesTo(send('/en/admin/events/4/move', { room: '2' }))).toEqual([303, '/en/admin/events?done=moved']);
+  expect((await send('/en/admin/events/4/move', { room: '3' })).status).toBe(400);
+  const { values } = await read('events', 4);
+  expect(values).toMatchObject({ room: 2, date_start: '2026-12-20T20:00:00+01:00', statuses: ['postponed'] });
+  expect((await open('/en/admin/rooms/1/postpone')).status).toBe(404);
+});

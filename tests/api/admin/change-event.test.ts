@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../../src/core/database/change.tables.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { changeEvent } from '../../../src/features/programme/programme.write.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { at, seedSeason } from '../../support/programme/season.ts';
+
+let app: TestApp;
+const [canceled, postponed, moved, undecided] = [22, 23, 25, 26];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await database.db.update(siteSettings).set({ is_indexing_enabled: true });
+    },
+  });
+  app.app.search.begin();
+  const { db } = app.database;
+  for (const id of [canceled, postponed, moved, undecided])
+    await db
+      .update(events)
+      .set({ id_jet: `J${id}`, seat_groups: [] })
+      .where(eq(events.id, id));
+});
+afterAll(() => app.close());
+
+const actor = { user: null, now: new Date('2026-11-20T15:40:00Z') };
+const text = async (path: string) => (await app.get(path)).text();
+const pageOf = async (id: number) => {
+  const { link } = (await (await app.get(`/en/api/events/${id}/`)).json()) as { link: { url: string } };
+  return link.url;
+};
+/** What the search says of an event when its name is looked for. */
+async function foundText(id: number): Promise<string | undefined> {
+  const { name } = (await (await app.get(`/en/api/events/${id}/`)).json()) as { name: string };
+  type Found = { results: { type: string; id: number; text: string }[]; next: string | null };
+  let path: string | null = `/en/api/search/events/?query=${encodeURIComponent(name)}`;
+  while (path) {
+    const page = (await (await app.get(path)).json()) as Found;
+    const found = page.results.find((result) => result.type === 'event' && result.id === id);
+    if (found) return found.text;
+    path = page.next;
+  }
+  return undefined;
+}
+const add = (id: number) => new Shopper(app.url).add({ event_jet_id: `J${id}`, sale_type_ids: [7] });
+
+async function change(id: number, ...[given]: [Parameters<typeof changeEvent>[2]]): Promise<void> {
+  await changeEvent(app.database.db, id, given, actor);
+  await app.app.catchUp();
+}
+
+test('EVT-28 SHOP-05 API-46 a canceled event says so everywhere with the next request, and no further ticket is added', async () => {
+  const page = await pageOf(canceled);
+  const visitor = new Shopper(app.url);
+  expect((await visitor.add({ event_jet_id: `J${canceled}`, sale_type_ids: [7] })).status).toBe(200);
+  for (const path of [page, `${page}.ics`, '/en/api/events/?page_size=100']) await text(path);
+  await change(canceled, { kind: 'cancel', note: { de: 'Wegen Krankheit', en: 'Owing to illness' } });
+  expect(await text(page)).toContain('Owing to illness');
+  expect(await text(page)).toContain('https://schema.org/EventCancelled');
+  expect(await text('/en/events?date=30-11-2026')).toContain('>canceled<');
+  await app.app.search.idle();
+  expect(await foundText(canceled)).toMatch(/^canceled\b/);
+  const list = (await (await app.get('/en/api/events/?page_size=100')).json()) as { results: { id: number; statuses: string[] }[] };
+  expect(list.results.find(({ id }) => id === canceled)?.statuses).toEqual(['canceled']);
+  expect(await text(`${page}.ics`)).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
+  expect((await add(canceled)).body).toEqual({ response_code: null, detail: 'This event has been canceled.' });
+  const buyer = { name: 'Ada', email: 'ada@example.org' };
+  expect((await visitor.ask('POST', '/api/shop-checkout/?language=en', buyer)).body.detail).toBe('This event has been canceled.');
+  const [entry] = await app.database.db.select().from(audit).where(eq(audit.object_id, canceled));
+  expect(entry).toMatchObject({ action: 'cancel', content_type: 'event', detail: { before: { statuses: [] } } });
+});
+
+test('EVT-28 a postponed event with a new date moves in list and calendar and goes on selling', async () => {
+  const page = await pageOf(postponed);
+  await text(`${page}.ics`);
+  await change(postponed, { kind: 'postpone', to: { date_start: at('2027-02-03T19:00'), date_end: at('2027-02-03T21:30') } });
+  expect(await text(`${page}.ics`)).toMatch(/DTSTART;TZID=Europe\/Berlin:20270203T190000/);
+  expect(await text(page)).toContain('https://schema.org/EventRescheduled');
+  expect(await text('/en/events?date=03-02-2027')).toContain('>postponed<');
+  await app.app.search.idle();
+  expect(await foundText(postponed)).toMatch(/^postponed\b/);
+  expect((await add(postponed)).status).toBe(200);
+});
+
+test('EVT-28 SHOP-05 a postponed event without a date is not sold until there is one', async () => {
+  await change(undecided, { kind: 'postpone' });
+  const event = (await (await app.get(`/en/api/events/${undecided}/`)).json()) as { statuses: string[] };
+  expect(event.statuses).toEqual(['postponed', 'online_sale_ended']);
+  expect((await add(undecided)).body.detail).toBe('Online sales for this event have ended.');
+  await expect(
+    change(undecided, { kind: 'postpone', to: { date_start: at('2027-02-03T19:00'), date_end: at('2027-02-02T19:00') } }),
+  ).rejects.toThrow();
+});
+
+test('EVT-28 SHOP-05 an event in another room names it and sells its places', async () => {
+  const page = await pageOf(moved);
+  expect(await text(page)).toContain('Main stage');
+  await change(moved, { kind: 'change_room', room: 2 });
+  expect(await text(page)).toContain('Foyer');
+  expect(await text(`${page}.ics`)).toContain('LOCATION:Foyer');
+  await expect(change(moved, { kind: 'change_room', room: 99 })).rejects.toThrow('There is no room 99.');
+  await expect(change(9999, { kind: 'cancel' })).rejects.toThrow('There is no event 9999.');
+});

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventNotices } from '../../../src/features/notices/notices.tables.server.ts';
+import { alerts } from '../../../src/features/site/site.tables.server.ts';
+import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
+
+let site: TicketHolders;
+
+beforeEach(async () => {
+  site = await openTicketHolders();
+});
+afterEach(() => site.close());
+
+test('ADMIN-14 EVT-28 before a change its mails can be read in both languages, with the number of recipients; nothing is stored by looking', async () => {
+  const question = await site.open('/de/admin/events/1/cancel');
+  expect(question).toContain('3 Personen bekommen diese E-Mail');
+  expect(question).toContain('Deutsch: Abgesagt: Hamlet, Dienstag, 1. Dezember 2026');
+  expect(question).toContain('English: Cancelled: Prince Hamlet, Tuesday 1 December 2026');
+  const { page: moved } = await site.submit('postpone', { preview: '1', date_start: '2026-12-05T20:00', 'note.de': 'Wegen <Sturm>.' });
+  expect(moved).toMatch(/jetzt: Samstag, 5. Dezember 2026, 20:00.*Wegen <Sturm>\./s);
+  expect(moved).toContain('value="2026-12-05T20:00"');
+  expect((await site.submit('move', { preview: '1', room: '9' })).page).toMatch(/jetzt: Studio/);
+  expect((await site.submit('move', { preview: '1', room: '' })).page).toContain('hängt von den Angaben oben ab');
+  site.pretix.failNext('500', 3);
+  expect(await site.open('/de/admin/events/1/cancel')).toContain('sagt der Webshop nicht vorab');
+  expect(await site.app.database.db.select().from(eventNotices)).toEqual([]);
+  expect(site.mails()).toEqual({});
+  site.app.clock.set('2027-06-01T12:00:00+02:00');
+  await site.logIn();
+  expect(await site.open('/de/admin/events/1/cancel')).toContain('Niemand bekommt eine E-Mail');
+});
+
+test('ADMIN-14 whom a change was mailed to stands at the performance and with the mails, while it is sent too', async () => {
+  site.pretix.failNext('500', 3);
+  await site.submit('cancel', { 'note.de': 'Sturm' });
+  expect(await site.open('/de/admin/events/1/reinstate')).toContain('wartet auf die Adressen aus dem Webshop');
+  site.app.clock.advance(61_000);
+  await site.app.app.runDueWork();
+  expect(await site.open('/de/admin/events/1/reinstate')).toContain('an 3 Personen verschickt');
+  await site.logIn('administrator');
+  expect(await site.open('/de/admin/mails')).toMatch(/Abgesagt: Hamlet, Dienstag, 1. Dezember 2026.*an 3 Personen verschickt/s);
+});
+
+test('ADMIN-15 whoever reinstates a performance is offered to take the alert of its cancellation offline', async () => {
+  const { db } = site.app.database;
+  await db.delete(alerts);
+  await db.insert(alerts).values({ title: { de: 'Produktion 1' }, link: '/de/produktionen/hamlet/1', is_online: true });
+  await site.submit('cancel', { 'note.de': '', alert: 'on', 'title.de': 'Abgesagt: Hamlet', 'title.en': '', 'text.de': '', 'text.en': '' });
+  const question = await site.open('/de/admin/events/1/reinstate');
+  const [, name = ''] = /name="(end-alert[.]\d+)" checked/.exec(question) ?? [];
+  expect(question.match(/name="end-alert/g)).toHaveLength(1);
+  expect(question).toContain('„Abgesagt: Hamlet“ offline nehmen');
+  // Not ticked any more, it stays so in a preview.
+  expect((await site.submit('reinstate', { preview: '1', 'note.de': '' })).page).not.toContain(`name="${name}" checked`);
+  const online = async () => (await db.select().from(alerts).where(eq(alerts.is_online, true))).map(({ title }) => title.de);
+  await site.submit('reinstate', { 'note.de': '', [name]: 'on' });
+  expect(await online()).toEqual(['Produktion 1']);
+});
+
+test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were notified', async () => {
+  const { location } = await site.submit('cancel', { 'note.de': 'Sturm' });
+  expect(location).toMatch(/done=canceled&notified=3$/);
+  const page = await site.open(location);
+  expect(page).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+});
+
+test('ALERT-01 EVT-28 cancelling offers a message in both languages beside one that runs, until the performance ends', async () => {
+  const { db } = site.app.database;
+  await db.delete(alerts);
+  await db
+    .insert(alerts)
+    .values({ title: { de: 'Tram', en: 'Tram' }, is_online: true, online_from: new Date(site.app.clock.now().getTime() - 1000) });
+  const question = await site.open('/de/admin/events/1/cancel');
+  const proposed = (name: string) => new RegExp(`name="${name.replace('.', '[.]')}"[^>]*?(?:value="|>)([^"<]*)`).exec(question)?.[1] ?? '';
+  expect(proposed('title.de')).toBe('Abgesagt: Hamlet');
+  expect(proposed('title.en')).toBe('Cancelled: Prince Hamlet');
+  expect(proposed('text.de')).toContain('Dienstag, 1. Dezember 2026, 19:30');
+  const fields = Object.fromEntries(['title.de', 'title.en', 'text.de', 'text.en'].map((name) => [name, proposed(name)]));
+  const cancel = (body: Record<string, string>) => site.submit('cancel', { 'note.de': 'Sturm', ...body });
+
+  // Refused as a whole: the performance takes place, and what was written is there.
+  const refused = await cancel({ ...fields, alert: 'on', 'title.de': '', 'title.en': '' });
+  expect(refused.status).toBe(400);
+  expect(refused.page).toMatch(/id="title[.]de-error".*Sturm/s);
+  expect(await db.select({ kind: eventNotices.kind }).from(eventNotices)).toEqual([]);
+
+  expect((await cancel({ ...fields, alert: 'on' })).status).toBe(303);
+  const shown = async (path: string) =>
+    [...(await (await site.app.get(path)).text()).matchAll(/<summary><strong>(.*?)<\/strong>/g)].map(([, title]) => title);
+  expect(await shown('/de')).toEqual(['Abgesagt: Hamlet', 'Tram']);
+  expect(await shown('/en')).toEqual(['Cancelled: Prince Hamlet', 'Tram']);
+  const [first] = (await (await site.app.get('/en/api/breaking-news/')).json()) as { link: { url: string } }[];
+  expect((await site.app.get(first?.link.url ?? '', { redirect: 'follow' })).url).toMatch(/\/en\/events\/prince-hamlet\/1$/);
+  site.app.clock.set('2026-12-01T22:01:00+01:00');
+  expect(await shown('/en')).toEqual(['Tram']);
+});

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { imports } from '../../../src/features/imports/imports.tables.server.ts';
+import { undoImport } from '../../../src/features/imports/undo-import.server.ts';
+import { eventNotices, noticeMails } from '../../../src/features/notices/notices.tables.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp } from '../../support/app.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
+import { importInto } from '../../support/imports/import.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+
+let site: TicketHolders;
+
+beforeEach(async () => {
+  site = await openTicketHolders();
+});
+afterEach(() => site.close());
+
+test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one mail in the language of the order, and the action says how many', async () => {
+  expect(await site.change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } })).toMatchObject({
+    status: 200,
+    notified: 3,
+  });
+  await expect.poll(() => Object.keys(site.mails()).sort()).toEqual(['ada@example.org', 'ben@example.org', 'cleo@example.org']);
+  const [german = '', english = ''] = [site.mails()['ada@example.org']?.[0], site.mails()['ben@example.org']?.[0]];
+  expect(german).toMatch(/^Subject: .*Abgesagt.*Hamlet/m);
+  expect(german).toContain('Dienstag, 1. Dezember 2026, 19:30');
+  expect(german).toContain('Wegen Krankheit.');
+  expect(german).toMatch(/https:\/\/www\.example\.org\/de\/kalender\/hamlet\/1/);
+  expect(english).toMatch(/^Subject: Cancelled: Prince Hamlet, Tuesday 1 December 2026/m);
+  expect(english).toContain('Owing to illness.');
+  await site.app.app.runDueWork();
+  expect(await site.app.database.db.select().from(noticeMails)).toEqual([]);
+
+  // Repeated, or with another note only, nobody is notified a second time; nor of what is over or not sold.
+  expect((await site.change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).notified).toBeNull();
+  expect(await site.app.database.db.select().from(eventNotices)).toHaveLength(1);
+  await site.app.app.runDueWork();
+  expect(Object.values(site.mails()).flat()).toHaveLength(3);
+  site.app.clock.set('2027-06-01T12:00:00+02:00');
+  await site.logIn();
+  expect((await site.change(2, { kind: 'cancel' })).notified).toBeNull();
+  await site.app.app.runDueWork();
+  expect(await site.app.database.db.select().from(noticeMails)).toEqual([]);
+  // Those of before have deleted themselves meanwhile.
+  expect(site.mails()).toEqual({});
+});
+
+test('EVT-28 a move says both dates, another room its name; a shop that is away is requested again and nobody is forgotten or notified twice', async () => {
+  site.pretix.failNext('500', 3);
+  expect(await site.change(1, { kind: 'postpone', date_start: '2026-12-05T20:00', date_end: '2026-12-05T22:00' })).toMatchObject({
+    status: 200,
+    notified: null,
+  });
+  expect(site.mails()).toEqual({});
+  site.app.clock.advance(61_000);
+  await Promise.all([site.app.app.runDueWork(), site.app.app.runDueWork()]);
+  const moved = site.mails()['ben@example.org'] ?? [];
+  expect(moved).toHaveLength(1);
+  expect(moved[0]).toMatch(/Subject: Postponed: Prince Hamlet, Tuesday 1 December 2026/);
+  expect(moved[0]).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Saturday 5 December 2026, 20:00/);
+  expect(await site.change(1, { kind: 'change_room', room: 9 })).toMatchObject({ notified: 3 });
+  await expect.poll(() => site.mails()['ada@example.org']?.length).toBe(2);
+  expect(site.mails()['ada@example.org']?.join()).toMatch(/jetzt: Studio/);
+});
+
+test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the call, in the panel or by an import: the same outcome everywhere', async () => {
+  const { db } = site.app.database;
+  await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
+  await db.update(siteSettings).set({ is_indexing_enabled: true });
+  await announceChange(db, ['settings']);
+  await site.app.app.catchUp();
+  const entry = {
+    key: 'hamlet',
+    name: { de: 'Hamlet', en: 'Prince Hamlet' },
+    date_start: '2026-12-01T19:30',
+    date_end: '2026-12-01T22:00',
+  };
+  type Way = (isCanceled: boolean) => Promise<unknown>;
+  const ways: Record<string, Way> = {
+    office: (isCanceled) => site.submit(isCanceled ? 'cancel' : 'reinstate', { 'note.de': '' }),
+    call: (isCanceled) => site.change(1, { kind: isCanceled ? 'cancel' : 'reinstate' }),
+    panel: async (isCanceled) => {
+      const statuses = isCanceled ? ['canceled'] : [];
+      expect((await site.call('/de/api/events/1/', 'PATCH', { statuses })).status).toBe(200);
+    },
+    import: async (isCanceled) => {
+      const document = { format: 'foyer', version: 1, source: 'plan', events: [{ ...entry, statuses: isCanceled ? ['canceled'] : [] }] };
+      const report = await importInto(site.app.database, document, { by: { user: null, file: '', now: site.app.clock.now() } });
+      expect(report).toMatchObject({ refused: [], lists: { events: { updated: 1 } } });
+      await site.app.app.catchUp();
+    },
+  };
+  const text = async (path: string) => (await site.app.get(path)).text();
+  // Another event of that day.
+  await db.update(events).set({ statuses: [] }).where(eq(events.id, 4));
+  await site.app.app.catchUp();
+  for (const [index, [name, run]] of Object.entries(ways).entries()) {
+    for (const isCanceled of [true, false]) {
+      await run(isCanceled);
+      const { statuses } = (await (await site.app.get('/en/api/events/1/')).json()) as { statuses: string[] };
+      expect(statuses.includes('canceled'), name).toBe(isCanceled);
+      const notices = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
+      expect(
+        notices.slice(index * 2).map(({ kind }) => kind),
+        name,
+      ).toEqual(isCanceled ? ['cancel'] : ['cancel', 'reinstate']);
+      await site.app.app.runDueWork();
+      await expect.poll(() => site.mails()['ada@example.org']?.length, { message: name }).toBe(index * 2 + (isCanceled ? 1 : 2));
+      expect(site.mails()['ben@example.org']?.at(-1), name).toMatch(isCanceled ? /^Subject: Cancelled: /m : /^Subject: Takes place: /m);
+      expect(await text('/en/events/prince-hamlet/1.ics'), name).toContain(isCanceled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED');
+      expect((await text('/en/events?date=01-12-2026')).includes('>canceled<'), name).toBe(isCanceled);
+      const page = await text('/en/events/prince-hamlet/1');
+      expect(page, name).toContain(`https://schema.org/${isCanceled ? 'EventCancelled' : 'EventScheduled'}`);
+      expect(page.includes('This performance is canceled.'), name).toBe(isCanceled);
+      expect(page.includes('class="price">14,50 to 24'), name).toBe(!isCanceled);
+      const added = await new Shopper(site.app.url).add({ event_jet_id: 'season/12', seat_group: 'Parkett', sale_type_ids: [1] });
+      expect(JSON.stringify(added.body).includes('This event has been canceled.'), name).toBe(isCanceled);
+    }
+  }
+  // Undoing an import that cancelled notifies as well.
+  await ways.import?.(true);
+  const [undoable] = await db.select({ id: imports.id }).from(imports).orderBy(desc(imports.id)).limit(1);
+  expect(await db.transaction((transaction) => undoImport(transaction as never, undoable?.id ?? 0, site.app.clock.now()))).toMatchObject({
+    restored: 1,
+  });
+  const afterUndo = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
+  expect(afterUndo.slice(-2).map(({ kind }) => kind)).toEqual(['cancel', 'reinstate']);
+});
+
+test('EVT-28 SHOP-02 the shop that comes along has no names, so nobody is notified and the action says nothing', async () => {
+  const own = await startTestApp({ seed: seedShop });
+  const response = await own.get('/de/api/events/1/change/', {
+    ...{ method: 'POST', body: JSON.stringify({ kind: 'cancel' }) },
+    headers: { ...(await headersOf(own, 'editor')), 'content-type': 'application/json' },
+  });
+  expect(await response.json()).toMatchObject({ notified: null });
+  await own.app.runDueWork();
+  expect(existsSync(join(own.dataDir, 'mail'))).toBe(false);
+  await own.close();
+});

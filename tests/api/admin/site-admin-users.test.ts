@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../../src/core/database/change.tables.server.ts';
+import { users } from '../../../src/features/accounts/accounts.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Browser, headersOf, mailsOf, seedUser } from '../../support/office/accounts.ts';
+
+let app: TestApp;
+let chief: Browser;
+let chiefId: number;
+const password = 'ein langes Passwort';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  chiefId = await seedUser(app, 'chief', password, { is_editor: true, is_superuser: true });
+  chief = new Browser(app);
+  await chief.logIn('chief', password);
+});
+afterAll(() => app.close());
+
+const json = async (response: Response) => (await response.json()) as Record<string, never>;
+const linkOf = (mail: string) => /token=3D([\w-]+)|token=([\w-]+)/.exec(mail.replaceAll('=\n', ''))?.slice(1).find(Boolean) ?? '';
+/** The mail to an address; it is sent after the response. */
+const mailTo = (address: string) =>
+  expect
+    .poll(() => mailsOf(app).findLast((mail) => mail.includes(address)) ?? '')
+    .toContain(address)
+    .then(() => mailsOf(app).findLast((mail) => mail.includes(address)) ?? '');
+
+test('ADMIN-06 USER-07 an account is created with an invitation, whose link sets the password once, within three days', async () => {
+  const invited = { username: 'mara', email: 'mara@example.org', first_name: 'Mara', language: 'en', is_editor: true };
+  const made = await chief.call('POST', '/en/api/users/', invited);
+  expect(made.status).toBe(201);
+  expect(await json(made)).toMatchObject({ ...invited, is_superuser: false, is_active: true, has_password: false });
+  const mail = await mailTo('mara@example.org');
+  expect(mail).toContain('Your access to');
+  app.clock.advance(2 * 24 * 3600 * 1000);
+  const browser = new Browser(app);
+  const set = await browser.call('POST', '/api/user-password-reset/', { token: linkOf(mail), new_password: password });
+  expect(set.status).toBe(204);
+  expect((await browser.logIn('mara', password)).status).toBe(200);
+  expect((await browser.get('/en/admin/redirects')).status).toBe(200);
+  for (const wrong of [
+    { username: 'Mara', email: 'x@example.org' },
+    { username: 'x@y', email: 'x@example.org' },
+    { username: 'neu', email: 'neu' },
+  ])
+    expect((await chief.call('POST', '/en/api/users/', wrong)).status).toBe(400);
+});
+
+test('ADMIN-06 ROLE-05 removing a right ends the sessions, granting one does not', async () => {
+  const id = await seedUser(app, 'ben', password, { is_editor: true });
+  const ben = new Browser(app);
+  await ben.logIn('ben', password);
+  const patch = (flags: object) => chief.call('PATCH', `/de/api/users/${id}`, flags);
+  expect(await json(await patch({ has_dashboard_online_access: true }))).toMatchObject({ has_dashboard_online_access: true });
+  expect((await ben.get('/de/pageeditor-api/user')).status).toBe(200);
+  await patch({ is_editor: false });
+  expect((await ben.get('/de/pageeditor-api/user')).status).toBe(401);
+  await ben.logIn('ben', password);
+  expect((await ben.get('/de/pageeditor-api/user')).status).toBe(403);
+  expect((await patch({ is_superuser: true })).status).toBe(400);
+  const auditEntries = await app.database.db.select().from(audit).where(eq(audit.object_id, id));
+  expect(auditEntries.map(({ action, detail }) => [action, detail.before])).toEqual([
+    ['edit', { has_dashboard_online_access: false }],
+    ['edit', { is_editor: true }],
+  ]);
+});
+
+test('ADMIN-06 EDIT-19 two administrators: different fields are merged, the same field conflicts', async () => {
+  const id = await seedUser(app, 'cem', password);
+  const { version } = await json(await chief.get(`/de/api/users/${id}/`));
+  await chief.call('PATCH', `/de/api/users/${id}/`, { version, first_name: 'Cemal' });
+  expect((await chief.call('PATCH', `/de/api/users/${id}/`, { version, last_name: 'Öz' })).status).toBe(200);
+  const conflict = await chief.call('PATCH', `/de/api/users/${id}/`, { version, first_name: 'Cem' });
+  expect(conflict.status).toBe(409);
+  expect(await json(conflict)).toMatchObject({
+    ...{ fields: ['first_name'], base: { first_name: 'Ada' }, current: { first_name: 'Cemal' }, submitted: { first_name: 'Cem' } },
+  });
+});
+
+test('ADMIN-06 administrators cannot remove their own rights or the last administrator', async () => {
+  for (const flag of ['is_active', 'is_editor', 'is_superuser']) {
+    const refused = await chief.call('PATCH', `/en/api/users/${chiefId}/`, { [flag]: false });
+    expect([refused.status, Object.keys(await json(refused))]).toEqual([400, [flag === 'is_editor' ? 'is_superuser' : flag]]);
+  }
+  expect((await chief.call('DELETE', `/en/api/users/${chiefId}/`)).status).toBe(400);
+  const other = await headersOf(app, 'administrator');
+  const [id] = (await app.database.db.select({ id: users.id }).from(users).where(eq(users.last_name, 'administrator'))).map(
+    (row) => row.id,
+  );
+  const two = await Promise.all([
+    chief.call('PATCH', `/de/api/users/${id}/`, { is_superuser: false }),
+    app.get(`/de/api/users/${chiefId}/`, {
+      method: 'PATCH',
+      headers: { ...other, 'content-type': 'application/json' },
+      body: JSON.stringify({ is_superuser: false }),
+    }),
+  ]);
+  expect(two.filter(({ status }) => status === 200)).toHaveLength(1);
+  const left = await app.database.db.select({ id: users.id }).from(users).where(eq(users.is_superuser, true));
+  expect(left).toHaveLength(1);
+  await app.database.db.update(users).set({ is_superuser: true }).where(eq(users.id, chiefId));
+  await chief.logIn('chief', password);
+});
+
+test('ADMIN-06 an account is deleted with its sessions; a link for a new password is mailed on request', async () => {
+  const id = await seedUser(app, 'dora', password);
+  const dora = new Browser(app);
+  await dora.logIn('dora', password);
+  expect((await chief.call('POST', `/de/api/users/${id}/password-reset/`)).status).toBe(204);
+  expect(linkOf(await mailTo('dora@example.org'))).toHaveLength(43);
+  expect((await chief.call('DELETE', `/de/api/users/${id}/`)).status).toBe(204);
+  expect((await chief.get(`/de/api/users/${id}/`)).status).toBe(404);
+  expect((await dora.logIn('dora', password)).status).toBe(400);
+  const found = (await (await chief.get('/de/api/users/?search=MAR')).json()) as { username: string }[];
+  expect(found.map(({ username }) => username)).toEqual(['mara']);
+});

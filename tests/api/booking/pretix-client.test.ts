@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventShape, itemShape, page } from '../../../src/features/booking/pretix/pretix.shapes.ts';
+import { PretixAway, PretixClient, PretixRefused } from '../../../src/features/booking/pretix/pretix-client.server.ts';
+import { type PretixServer, startPretixServer } from '../../support/booking/pretix-server.ts';
+
+let server: PretixServer;
+let client: PretixClient;
+
+beforeEach(async () => {
+  server = await startPretixServer();
+  client = new PretixClient({ url: server.url, organizer: 'ring', token: 'secret', timeoutMs: 80 });
+});
+afterEach(() => server.close());
+
+const event = () => client.request({ path: '/events/season/', answer: eventShape });
+
+test('SHOP-01 an answer that does not come in time is given up and requested again, twice', async () => {
+  server.failNext('slow');
+  expect(await event()).toMatchObject({ slug: 'season' });
+  server.failNext('slow', 3);
+  await expect(event()).rejects.toThrow(PretixAway);
+  expect(server.requests).toHaveLength(5);
+});
+
+test('SHOP-01 five failures in a row open the breaker: then nobody waits and pretix gets no request', async () => {
+  server.failNext('500', 6);
+  await expect(event()).rejects.toThrow(PretixAway);
+  await expect(event()).rejects.toThrow(PretixAway);
+  const sent = server.requests.length;
+  expect(sent).toBe(5);
+  await expect(event()).rejects.toThrow(PretixAway);
+  expect(server.requests).toHaveLength(sent);
+});
+
+test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure', async () => {
+  const wrong = new PretixClient({ url: server.url, organizer: 'ring', token: 'stolen', timeoutMs: 80 });
+  for (let time = 0; time < 8; time++)
+    await expect(wrong.request({ path: '/events/season/', answer: eventShape })).rejects.toMatchObject({
+      name: PretixRefused.name,
+      status: 401,
+    });
+  expect(server.requests).toHaveLength(8);
+});
+
+test('SHOP-01 lists are read page by page, and the token follows no page to another host', async () => {
+  server.setPages(3);
+  expect(await client.requestAll('/events/season/items/', page, itemShape)).toHaveLength(3);
+  server.setPages(2, 'https://elsewhere.example/api/v1/organizers/other/events/');
+  await expect(client.requestAll('/events/season/items/', page, itemShape)).rejects.toThrow(PretixAway);
+});

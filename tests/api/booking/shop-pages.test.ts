@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { ShopBrowser } from '../../support/booking/shop-browser.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedShop });
+});
+afterAll(() => site.close());
+
+const key = () => crypto.randomUUID();
+const pages = ['/webshop', '/tickets/SEATS', '/cart', '/cart/checkout'];
+
+test('SHOP-03 ROUTE-26 SHOP-02 every page of the shop is marked as a demonstration, not cached and not indexed, whatever its tail', async () => {
+  for (const path of [...pages, '/webshop/some/tail', '/tickets/SEATS/more', '/cart/any/tail', '/tickets']) {
+    const { status, headers, html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).toContain('Nothing is sold here, and no payment data is taken.');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<meta name="robots" content="none"');
+  }
+  const { status } = await new ShopBrowser(site).ask('/tickets/NOBODY?lang=en');
+  expect(status).toBe(404);
+});
+
+test('LAYOUT-04 the shop has a reduced header, steps and legal links, and neither menu nor sticky navigation', async () => {
+  for (const path of pages) {
+    const { html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
+    const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
+    const header = part('header');
+    for (const link of ['href="/en"', 'hrefLang="de"', 'cart-link']) expect(header.toLowerCase(), path).toContain(link.toLowerCase());
+    expect(part('main'), path).toContain('aria-current="step"');
+    for (const legal of ['agb', 'impressum', 'datenschutz']) expect(part('footer'), path).toContain(`href="/en/${legal}"`);
+    for (const absent of ['class="menu"', 'burger', 'sticky-nav']) expect(html, path).not.toContain(absent);
+  }
+});
+
+test('ROUTE-26 the language comes from lang, else from the browser, else it is German', async () => {
+  const languageOf = async (path: string, accept?: string) =>
+    (await new ShopBrowser(site).ask(path, { headers: accept ? { 'accept-language': accept } : {} })).headers.get('content-language');
+  expect(await languageOf('/cart?lang=en', 'de')).toBe('en');
+  expect(await languageOf('/cart', 'en-US,en;q=0.9')).toBe('en');
+  expect(await languageOf('/cart')).toBe('de');
+  expect(await languageOf('/cart?lang=fr', 'fr')).toBe('de');
+});
+
+test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without script; Back shows an empty cart', async () => {
+  const visitor = new ShopBrowser(site);
+  const form = { press: key(), 'n-1-1': '2', 'n-2-2': '1' };
+  const added = await visitor.send('/tickets/SEATS?lang=en', form);
+  expect([added.status, added.to]).toEqual([303, '/cart?lang=en&added=3']);
+  expect(visitor.cookie('cartAmount')).toBe('3');
+  const cart = await visitor.ask('/cart?lang=en&added=3');
+  expect(cart.html).toContain('3 tickets now in your cart.');
+  const item = /name="item" value="(\d+)"/.exec(cart.html)?.[1] ?? '';
+  expect((await visitor.send('/cart?lang=en', { item, quantity: '3' })).status).toBe(303);
+  expect(visitor.cookie('cartAmount')).toBe('4');
+  expect((await visitor.send('/cart?lang=en', { item, quantity: '0' })).status).toBe(303);
+  expect(visitor.cookie('cartAmount')).toBe('1');
+  const wrong = await visitor.refused('/cart/checkout?lang=en', { name: ' ', email: 'nobody' });
+  expect(wrong.status).toBe(200);
+  expect(wrong.html).toContain('Please enter your name.');
+  expect(wrong.html).toContain('value="nobody"');
+  const bought = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
+  expect(bought.to).toMatch(/^\/cart\/checkout\?lang=en&order=[A-Z2-9]{8}$/);
+  expect(visitor.cookie('cartAmount')).toBeUndefined();
+  expect(visitor.cookie('shop_form')).toBeUndefined();
+  const done = await visitor.ask(bought.to ?? '');
+  expect(done.html).toContain('This is a demonstration: nothing has been sold and there are no tickets.');
+  expect(done.html).toContain('/en/favourites.ics?events=1');
+  for (const path of ['/cart', '/cart/checkout']) expect((await visitor.ask(`${path}?lang=en`)).html).toContain('Your cart is empty.');
+  // Somebody else's order is nobody's business.
+  expect((await new ShopBrowser(site).ask(bought.to ?? '')).html).not.toContain('Thank you for your order');
+});
+
+test('SHOP-05 a form that is sent twice adds once', async () => {
+  const visitor = new ShopBrowser(site);
+  await visitor.ask('/tickets/STUDIO?lang=en');
+  const form = { press: key(), 'n-0-1': '1' };
+  await visitor.send('/tickets/STUDIO?lang=en', form);
+  expect((await visitor.send('/tickets/STUDIO?lang=en', form)).status).toBe(303);
+  expect(visitor.cookie('cartAmount')).toBe('1');
+});
+
+test('BOOK-21 SHOP-05 a refused form is shown again with its values and the reason, by a redirect; broken amounts are refused', async () => {
+  const visitor = new ShopBrowser(site);
+  const refused = await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '11' });
+  expect(refused.html).toContain('Not enough (connected) seats found.');
+  expect(refused.html).toMatch(/name="n-0-1"[^>]*value="11"/);
+  for (const amount of ['-1', '1.5', '1000000000', 'two']) {
+    const { html } = await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': amount });
+    expect(html, amount).toContain('Please enter whole numbers from 0 to 40.');
+  }
+  expect((await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '0' })).html).toContain(
+    'Please choose at least one ticket.',
+  );
+  for (const form of [{}, { item: 'x', quantity: '1' }, { item: '999999', quantity: '1' }, { quantity: '-1', item: '1' }])
+    expect((await visitor.refused('/cart?lang=en', form as Record<string, string>)).html).toContain('role="alert"');
+  // The reason speaks the language of the page that tells it.
+  await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '11' });
+  expect((await visitor.ask('/tickets/STUDIO?lang=de&again')).html).toContain(
+    'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.',
+  );
+  // Stored for its own page only, validated, and shown without a redirect when it is too long for a cookie.
+  await visitor.refused('/cart?lang=en', {});
+  expect((await visitor.ask('/tickets/STUDIO?lang=en&again')).html).not.toContain('role="alert"');
+  const forged = { headers: { cookie: `shop_form=${Buffer.from('{"path":1}').toString('base64url')}` } };
+  expect((await new ShopBrowser(site).ask('/tickets/STUDIO?lang=en&again', forged)).html).not.toContain('role="alert"');
+  const long = await visitor.send('/tickets/STUDIO?lang=en', { press: 'x'.repeat(4000), 'n-0-1': '11' });
+  expect([long.status, long.html]).toEqual([400, expect.stringContaining('Not enough (connected) seats found.')]);
+});
+
+test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is shown again', async () => {
+  const visitor = new ShopBrowser(site);
+  const { html } = await visitor.refused('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1', 'n-2-1': '7' });
+  expect(html).toContain('1 ticket already in your cart.');
+  expect(/<input[^>]*name="n-1-1"[^>]*>/.exec(html)?.[0]).not.toContain('value=');
+  expect(html).toMatch(/name="n-2-1"[^>]*value="7"/);
+});
+
+test('SHOP-04 every page of the shop says how long the cart is held, warns, and claims no more time than there is', async () => {
+  const visitor = new ShopBrowser(site);
+  await visitor.send('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '1' });
+  for (const path of [...pages, '/tickets/NOBODY']) {
+    const { html } = await visitor.ask(`${path}?lang=en`);
+    expect(html.match(/data-seconds="900"/g), path).toHaveLength(1);
+    expect(html, path).toContain('name="extend"');
+  }
+  for (let times = 0; times < 4; times += 1) {
+    site.clock.advance(13.5 * 60_000);
+    await visitor.send('/cart?lang=en', { extend: '1' });
+  }
+  // An hour after the first ticket it ends.
+  const { to } = await visitor.send('/cart?lang=en', { extend: '1' });
+  expect(to).toBe('/cart?lang=en&kept');
+  expect((await visitor.ask(to ?? '')).html).toContain('The tickets cannot be held any longer.');
+  site.clock.advance(4.5 * 60_000);
+  expect((await visitor.ask('/webshop?lang=en')).html).toContain('Your tickets are reserved for less than another 2 minutes.');
+  site.clock.advance(2 * 60_000);
+  expect((await visitor.ask('/cart?lang=en&ended')).html).toContain('Your reservation has ended.');
+});
+
+test('SHOP-02 BOOK-05 the time of admission stands in cart, checkout and confirmation', async () => {
+  const visitor = new ShopBrowser(site);
+  const added = await visitor.send('/tickets/SLOTS?lang=en', { press: key(), time: '20:00', 'n-1-1': '1' });
+  expect(added.to).toBe('/cart?lang=en&added=1');
+  for (const path of ['/cart', '/cart/checkout']) expect((await visitor.ask(`${path}?lang=en`)).html).toContain('Admission 20:00');
+  const { to } = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
+  expect((await visitor.ask(to ?? '')).html).toContain('Admission 20:00');
+});
+
+test('BOOK-22 SHOP-04 what has ended says so, and the time can be renewed', async () => {
+  const visitor = new ShopBrowser(site);
+  await visitor.send('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '1' });
+  site.clock.advance(14 * 60_000);
+  expect((await visitor.ask('/cart?lang=en')).html).toContain('data-seconds="60"');
+  expect((await visitor.send('/cart?lang=en', { extend: '1' })).to).toBe('/cart?lang=en&extended');
+  expect((await visitor.ask('/cart?lang=en')).html).toContain('data-seconds="900"');
+  site.clock.advance(16 * 60_000);
+  const late = await visitor.refused('/cart?lang=en', { extend: '1' });
+  expect(late.html).toContain('No current reservation.');
+  expect((await visitor.refused('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' })).html).toContain(
+    'Your reservation has ended and nothing was ordered.',
+  );
+});
+
+test('API-02 a form that another site sends changes nothing', async () => {
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
+    const { status } = await new ShopBrowser(site).send(
+      '/tickets/SEATS?lang=en',
+      { press: key(), 'n-1-1': '1' },
+      headers as Record<string, string>,
+    );
+    expect(status).toBe(403);
+  }
+  const own = await new ShopBrowser(site).send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' }, { origin: site.url });
+  expect(own.status).toBe(303);
+});
+
+test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the site is, so do they', async () => {
+  const switchTo = async (change: Partial<typeof siteSettings.$inferInsert>) => {
+    await site.database.db.transaction(async (transaction) => {
+      await transaction.update(siteSettings).set(change);
+      await announceChange(transaction, ['site_settings']);
+    });
+    await site.app.catchUp();
+  };
+  await switchTo({ is_shop_online: false });
+  for (const path of pages) {
+    const { status, html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
+    expect([path, status]).toEqual([path, 503]);
+    expect(html).toContain('The webshop is closed at the moment');
+    expect(html).toContain('Nothing is sold here');
+  }
+  expect((await new ShopBrowser(site).send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' })).status).toBe(503);
+  await switchTo({ is_shop_online: true, is_site_online: false });
+  expect((await new ShopBrowser(site).ask('/cart')).status).toBe(503);
+  await switchTo({ is_site_online: true });
+});
+
+test('SHOP-02 where nothing of a page of dates can be bought the shop says so', async () => {
+  expect((await new ShopBrowser(site).ask('/webshop?lang=de&page=2')).html).toContain('Für diese Termine sind keine Karten im Verkauf.');
+  expect((await new ShopBrowser(site).ask('/webshop?lang=en')).html).not.toContain('on sale');
+  await site.database.db.transaction(async (transaction) => {
+    const canceled = await transaction
+      .update(events)
+      .set({ statuses: ['canceled'] })
+      .returning({ id: events.id });
+    await announceChange(transaction, ['events', ...canceled.map(({ id }) => `event:${id}`)]);
+  });
+  await site.app.catchUp();
+  expect((await new ShopBrowser(site).ask('/webshop?lang=en')).html).toContain('No tickets are on sale at the moment.');
+});

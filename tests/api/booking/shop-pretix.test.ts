@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type PretixServer, startPretixServer } from '../../support/booking/pretix-server.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+
+let pretix: PretixServer;
+let app: TestApp;
+let visitor: Shopper;
+const minutes = 60_000;
+
+beforeEach(async () => {
+  pretix = await startPretixServer();
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedShop(database);
+      await database.db.update(events).set({ id_jet: 'season/12' }).where(eq(events.id, 1));
+      await database.db.update(events).set({ id_jet: 'studio' }).where(eq(events.id, 2));
+    },
+    environment: { SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
+  });
+  visitor = new Shopper(app.url);
+});
+afterEach(async () => {
+  await app.close();
+  await pretix.close();
+});
+
+const parkett = (quantities: number[]) => ({
+  event_jet_id: 'season/12',
+  seat_group: 'Parkett',
+  quantities,
+  sale_type_ids: quantities.map((_, index) => index + 1),
+});
+const holds = () => pretix.requests.filter((line) => line.includes('bulk_create')).length;
+
+test('SHOP-01 pretix holds what is added, for 15 minutes, at its own price', async () => {
+  const { status, body } = await visitor.add(parkett([2, 1]));
+  expect([status, body]).toEqual([
+    200,
+    { tickets_quantity: 3, cart_url: '/cart?lang=en', expires: '2026-11-20T16:55:00+01:00', expires_in: 900 },
+  ]);
+  expect([...pretix.positions.values()]).toMatchObject([
+    { item: 7, variation: 1, price: '24.00', subevent: 12, expires: '2026-11-20T15:55:00.000Z', cart_id: expect.stringMatching(/@api$/) },
+    { variation: 1 },
+    { variation: 2, price: '14.50' },
+  ]);
+  expect((await visitor.cart()).body).toMatchObject({ total: '62.50', items: [{ event: 'Hamlet', quantity: 2 }, { quantity: 1 }] });
+  app.clock.advance(15 * minutes);
+  expect((await visitor.cart()).body.items).toEqual([]);
+});
+
+test('SHOP-01 what its cart call does not check, we check: live, sale windows, vouchers, active, price', async () => {
+  const wrong: [Parameters<PretixServer['set']>, RegExp][] = [
+    [['event', { live: false }], /not sold online/],
+    [['item', { active: false }], /not sold online/],
+    [['item', { available_until: '2026-11-20T12:00:00Z' }], /not sold online/],
+    [['item', { available_from: '2026-11-21T12:00:00+01:00' }], /not on sale yet/],
+    [['item', { require_voucher: true }], /not sold online/],
+    [['variation', { active: false }], /not sold online/],
+    [['variation', { price: '30.00' }], /not sold online/],
+    [['item', { max_per_order: 1 }], /does not hold that many/],
+  ];
+  for (const [[what, values], reason] of wrong) {
+    const right = {
+      live: true,
+      active: true,
+      available_until: null,
+      available_from: null,
+      require_voucher: false,
+      price: '24.00',
+      max_per_order: null,
+    };
+    pretix.set(what, values);
+    const { body } = await visitor.add(parkett([2]));
+    expect([body.response_code, body.detail], JSON.stringify(values)).toEqual([
+      'available_from' in values ? -220 : null,
+      expect.stringMatching(reason),
+    ]);
+    pretix.set(what, Object.fromEntries(Object.keys(values).map((name) => [name, right[name as keyof typeof right]])));
+  }
+  expect(holds()).toBe(0);
+  expect((await visitor.add(parkett([2]))).status).toBe(200);
+});
+
+test('SHOP-05 all of a party or none: what pretix gave of it goes back', async () => {
+  pretix.setLeft(2);
+  expect((await visitor.add(parkett([3]))).body.response_code).toBe(-214);
+  expect(pretix.positions.size).toBe(0);
+  expect((await visitor.add(parkett([2]))).status).toBe(200);
+});
+
+test('API-12 an answer of pretix that is lost, cut, wrong or late is requested again and adds nothing twice', async () => {
+  for (const how of ['lost', 'cut', 'wrong', '500'] as const) {
+    pretix.failNext(how);
+    const other = new Shopper(app.url);
+    expect((await other.add(parkett([1]))).status, how).toBe(200);
+  }
+  expect(pretix.positions.size).toBe(4);
+  const begun = pretix.requests.length;
+  await visitor.add(parkett([1]), { 'idempotency-key': 'press' });
+  const perAddition = pretix.requests.length - begun;
+  expect(perAddition).toBe(4);
+  expect((await visitor.add(parkett([1]), { 'idempotency-key': 'press' })).body.tickets_quantity).toBe(1);
+  expect(pretix.positions.size).toBe(5);
+});
+
+test('SHOP-01 while pretix does not answer, calls fail with 503, after a few failures without further requests, and the cart can be read', async () => {
+  pretix.failNext('500', 100);
+  const answers = [];
+  for (let press = 0; press < 4; press++) answers.push(await visitor.add(parkett([1])));
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([503, { response_code: null, detail: 'The webshop is not responding at the moment.' }]);
+  const requestCount = pretix.requests.length;
+  expect((await visitor.add(parkett([1]))).status).toBe(503);
+  expect((await visitor.ask('GET', '/api/shop-availability/?events=1')).status).toBe(503);
+  expect(pretix.requests.length).toBe(requestCount);
+  expect((await visitor.cart()).status).toBe(200);
+});
+
+test('SHOP-04 extending holds everything anew before it gives the old back, and never longer than an hour', async () => {
+  await visitor.add(parkett([2]));
+  const before = [...pretix.positions.keys()];
+  app.clock.advance(10 * minutes);
+  expect((await visitor.ask('POST', '/api/shop-cart/extend/')).body).toMatchObject({
+    tickets_quantity: 2,
+    expires: '2026-11-20T17:05:00+01:00',
+  });
+  expect(pretix.positions.size).toBe(2);
+  for (const id of before) expect(pretix.positions.has(id)).toBe(false);
+  pretix.setLeft(2);
+  expect((await visitor.ask('POST', '/api/shop-cart/extend/')).body.response_code).toBe(-214);
+  expect((await visitor.cart()).body.tickets_quantity).toBe(2);
+});
+
+test('API-44 items change and go, and the checkout leads to the payment page of one order', async () => {
+  await visitor.add(parkett([2, 1]));
+  const [full, reduced] = (await visitor.cart()).body.items;
+  const change = (id: number, quantity: number) => visitor.ask('PATCH', `/api/shop-cart/${id}/`, { quantity });
+  expect((await change(full.id, 3)).body.tickets_quantity).toBe(4);
+  expect((await change(full.id, 1)).body.tickets_quantity).toBe(2);
+  expect((await visitor.ask('DELETE', `/api/shop-cart/${reduced.id}/`)).body.tickets_quantity).toBe(1);
+  expect((await change(reduced.id, 1)).status).toBe(404);
+  expect(pretix.positions.size).toBe(1);
+  pretix.failNext('lost');
+  const { body } = await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
+  expect(body).toEqual({ number: 'ORD1', pay_url: `${pretix.url}/ring/season/order/ORD1/secret/pay/change` });
+  expect(pretix.orders).toEqual([{ code: 'ORD1', positions: 1, email: 'ada@example.org' }]);
+  expect(pretix.positions.size).toBe(0);
+  expect((await visitor.cart()).body.items).toEqual([]);
+});
+
+test('API-46 live stock follows the quotas; events pretix does not know are missing', async () => {
+  const { body } = await visitor.ask('GET', '/api/shop-availability/?events=1,2');
+  expect(body).toMatchObject({
+    1: {
+      statuses: ['remaining_tickets'],
+      seat_groups: [
+        { seat_group: 'Parkett', status: '1' },
+        { seat_group: 'Rang', status: '0' },
+      ],
+    },
+  });
+  pretix.setLeft(0);
+  app.clock.advance(10_000);
+  expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { statuses: ['sold_out'] } });
+  pretix.set('item', { max_per_order: 6 });
+  app.clock.advance(10_000);
+  expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { max_per_order: 6 } });
+});
+
+test('API-46 EVT-28 pages follow an external shop in its turn and with what visitors ask, and stay as they are while it is away', async () => {
+  const statuses = async () => ((await (await app.get('/de/api/events/1/')).json()) as { statuses: string[] }).statuses;
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['remaining_tickets']);
+  pretix.setLeft(0);
+  await visitor.ask('GET', '/api/shop-availability/?events=1');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sold_out']);
+  pretix.setLeft(100);
+  pretix.failNext('500', 20);
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['sold_out']);
+});
+
+test('SHOP-01 while pretix is away the site is ready and says what it is without', async () => {
+  const ready = async () => {
+    const answer = await app.get('/readyz');
+    return { code: answer.status, ...((await answer.json()) as { status: string; outside: { shop: { answers: boolean | null } } }) };
+  };
+  await expect.poll(ready).toEqual({
+    code: 200,
+    status: 'ready',
+    missing: [],
+    degraded: [],
+    outside: { shop: { kind: 'pretix', circuit: 'closed', answers: true } },
+  });
+  pretix.failNext('500', 20);
+  for (let press = 0; press < 3; press++) expect((await visitor.add(parkett([1]))).status).toBe(503);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', degraded: ['shop'], outside: { shop: { circuit: 'open' } } });
+});

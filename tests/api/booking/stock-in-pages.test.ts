@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
+import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+
+let app: TestApp;
+let visitor: Shopper;
+
+beforeEach(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedShop(database);
+      await database.db.update(siteSettings).set({ is_indexing_enabled: true });
+      await database.db.insert(productions).values({ id: 1, name: { de: 'Werkstatt', en: 'Workshop' }, programs: [], is_online: true });
+      await database.db.update(events).set({ production: 1, ticket_url: '/tickets/STUDIO' }).where(eq(events.id, studio));
+    },
+  });
+  visitor = new Shopper(app.url);
+});
+afterEach(() => app.close());
+
+/** The event with ten unreserved places, of the test's production. */
+const studio = 2;
+const pages = { calendar: '/de/kalender', event: '/de/kalender/werkstatt/2', production: '/de/produktionen/werkstatt/1' };
+
+const textOf = async (path: string) => (await app.get(path)).text();
+
+/** What each page says of the studio's stock; '' for nothing. A sold-out event's own page has a sentence instead of the label. */
+async function labels(): Promise<Record<string, string>> {
+  const found = Object.entries(pages).map(async ([name, path]) => {
+    const html = await textOf(path);
+    const [, label = ''] = new RegExp(`data-stock="${studio}"[^>]*>([^<]*)<`).exec(html) ?? [];
+    return [name, label || (html.includes('Diese Vorstellung ist ausverkauft.') ? 'ausverkauft' : '')];
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+const onEveryPage = (text: string) => ({ calendar: text, event: text, production: text });
+
+async function offers(): Promise<string[]> {
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await textOf(pages.event)) ?? [];
+  return JSON.parse(json)['@graph'][0].offers.map(({ availability }: { availability: string }) => availability.replace(/.*\//, ''));
+}
+
+const add = (quantity: number) => visitor.add({ event_jet_id: 'STUDIO', quantities: [quantity] });
+
+test('EVT-28 API-46 GEN-05 once an evening is sold out, the next documents and their structured data say so', async () => {
+  await app.app.runDueWork();
+  expect(await labels()).toEqual(onEveryPage('Restkarten'));
+  expect(await offers()).toEqual(['LimitedAvailability', 'LimitedAvailability']);
+  await add(10);
+  expect(await labels()).toEqual(onEveryPage('ausverkauft'));
+  expect(await offers()).toEqual(['SoldOut', 'SoldOut']);
+  const calendar = await textOf(pages.calendar);
+  // Until tickets come back the link leads elsewhere.
+  expect(calendar).toContain(`data-book="${studio}" data-gone="/tickets/STUDIO`);
+  expect(calendar).toContain('/de/kalender/werkstatt/2#datesAndTickets');
+  const answer = await (await app.get(`/de/api/events/${studio}/`)).json();
+  expect(answer.statuses).toEqual(['sold_out']);
+});
+
+test('EVT-28 a ticket that does not change the state leaves the cached pages as they are', async () => {
+  await app.app.runDueWork();
+  await labels();
+  const { renders } = app.app.cache.stats();
+  await add(3);
+  await labels();
+  expect(app.app.cache.stats().renders).toBe(renders);
+});
+
+test('SHOP-04 EVT-28 tickets given back and holds that end open the evening again', async () => {
+  await add(10);
+  const { items } = (await visitor.cart()).body;
+  await visitor.ask('PATCH', `/api/shop-cart/${items[0].id}/?language=en`, { quantity: 9 });
+  expect(await labels()).toEqual(onEveryPage('Restkarten'));
+  await visitor.ask('PATCH', `/api/shop-cart/${items[0].id}/?language=en`, { quantity: 10 });
+  expect(await labels()).toEqual(onEveryPage('ausverkauft'));
+  app.clock.advance(15 * 60_000);
+  await app.app.runDueWork();
+  expect(await labels()).toEqual(onEveryPage('Restkarten'));
+});
+
+test('SHOP-05 EVT-28 a checkout leaves an evening sold out, also after its holds would have ended', async () => {
+  await add(10);
+  await visitor.ask('POST', '/api/shop-checkout/?language=en', { name: 'Ada', email: 'ada@example.org' });
+  app.clock.advance(15 * 60_000);
+  await app.app.runDueWork();
+  expect(await labels()).toEqual(onEveryPage('ausverkauft'));
+});
+
+test('ADMIN-03 EVT-28 more places for sale appear on the pages with the next look at the shop', async () => {
+  await app.app.runDueWork();
+  await app.database.db.update(shopStocks).set({ capacity: 80 }).where(eq(shopStocks.event, studio));
+  await app.app.runDueWork();
+  expect(await labels()).toEqual(onEveryPage(''));
+  expect(await offers()).toEqual(['InStock', 'InStock']);
+});
+
+test('API-46 what a visitor learns of live stock reaches the pages', async () => {
+  await app.database.db.update(shopStocks).set({ capacity: 0 }).where(eq(shopStocks.event, studio));
+  expect(await labels()).toEqual(onEveryPage(''));
+  await visitor.ask('GET', `/api/shop-availability/?events=${studio}`);
+  await expect.poll(labels, { timeout: 20_000 }).toEqual(onEveryPage('ausverkauft'));
+});
+
+test('EVT-28 what is canceled or over says nothing about its stock', async () => {
+  await app.database.db.update(shopStocks).set({ capacity: 0 });
+  await app.app.runDueWork();
+  for (const [id, statuses] of [
+    [4, ['canceled']],
+    [5, ['past']],
+    [6, ['online_sale_ended']],
+    [7, ['waiting_list']],
+  ])
+    expect((await (await app.get(`/de/api/events/${id}/`)).json()).statuses).toEqual(statuses);
+});

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { rowsOf } from '../../support/imports/import.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+
+let app: TestApp;
+let editor: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  editor = await headersOf(app, 'editor');
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: FormData | URLSearchParams, headers = editor) =>
+  app.get(path, { method: 'POST', redirect: 'manual', headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url }, body });
+const upload = (name: string, content: string | Uint8Array<ArrayBuffer>, headers = editor) => {
+  const form = new FormData();
+  form.set('file', new Blob([content]), name);
+  return post('/en/admin/import', form, headers);
+};
+const tokenIn = (html: string) => /name="token" value="([\w-]+)"/.exec(html)?.[1] ?? '';
+const goOn = (token: string, name: string, headers = editor) => post('/en/admin/import/now', new URLSearchParams({ token, name }), headers);
+const waiting = () => readdirSync(join(app.dataDir, '.private/import'));
+
+/** The programme, cast included. */
+const programme = () =>
+  rowsOf(
+    app.database,
+    `select 'event' as kind, id, name, room, date_start::text as start, deleted_at is null as here,
+       (select jsonb_agg(jsonb_build_object('p', person, 'r', role) order by "order") from contributors c where c.event = e.id) as "cast"
+     from events e where import_source is not null
+     union all select 'room', id, name, null, null, deleted_at is null, null from rooms where import_source is not null order by 1, 2`,
+  );
+
+const season = (name: string, extra: object[] = []) =>
+  JSON.stringify({
+    ...{ format: 'foyer', version: 1, source: 'office' },
+    rooms: [{ key: 'hall', name: 'Halle' }],
+    persons: [
+      { key: 'ana', first_name: 'Ana', last_name: 'Ferrer' },
+      { key: 'bo', first_name: 'Bo', last_name: 'Lund' },
+    ],
+    events: [
+      {
+        key: 'a',
+        name,
+        room: 'hall',
+        date_start: '2027-02-01T19:30',
+        contributors: [{ person: name === 'Alt' ? 'ana' : 'bo', role: 'Solo' }],
+      },
+      { key: 'b', name: 'Beständig', room: 'hall', date_start: '2027-02-02T19:30' },
+      ...extra,
+    ],
+  });
+
+async function importNow(name: string, content: string): Promise<string | null> {
+  const token = tokenIn(await (await upload(name, content)).text());
+  return (await goOn(token, name)).headers.get('location');
+}
+
+test('ADMIN-02 a file is dry-run, imported and undone; entries edited since stay', async () => {
+  const tried = await (await upload('spring.json', season('Alt'))).text();
+  expect(tried).toContain('Nothing has been changed yet.');
+  expect(await programme()).toEqual([]);
+  const token = tokenIn(tried);
+  const other = await headersOf(app, 'editor');
+  expect((await goOn(token, 'spring.json', other)).status).toBe(409);
+  expect((await goOn(token, 'spring.json')).headers.get('location')).toBe('/en/admin/import?done=imported&created=5&updated=0');
+  expect(waiting()).toEqual([]);
+  const first = await programme();
+  expect(await importNow('again.json', season('Neu', [{ key: 'c', name: 'Zusätzlich', date_start: '2027-02-03T19:30' }]))).toBe(
+    '/en/admin/import?done=imported&created=1&updated=1',
+  );
+  expect(await programme()).not.toEqual(first);
+  const page = await (await app.get('/en/admin/import', { headers: editor })).text();
+  expect(page).toContain('Ada editor');
+  const [newest = '', oldest = ''] = [...page.matchAll(/href="(\/en\/admin\/import\/\d+)"/g)].map(([, address]) => address);
+  const undone = await post(newest, new URLSearchParams());
+  expect(undone.headers.get('location')).toBe('/en/admin/import?done=undone&count=2&left=0');
+  expect((await programme()).filter(({ here }) => here)).toEqual(first);
+  expect((await post(newest, new URLSearchParams())).status).toBe(404);
+  // The first event was edited twice, so only the other one is unedited, and its room is in use.
+  expect((await post(oldest, new URLSearchParams())).headers.get('location')).toBe('/en/admin/import?done=undone&count=2&left=3');
+  expect((await programme()).filter(({ here }) => here).map(({ name }) => (name as { de: string }).de)).toEqual(['Alt', 'Halle']);
+});
+
+test('ADMIN-02 an invalid file is refused with a message; nothing is changed or stored', async () => {
+  const bad: [string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
+    [
+      'proto.json',
+      '{"format":"foyer","version":1,"source":"x","__proto__":{"isAdmin":true},"rooms":[{"key":"__proto__","name":"X"}]}',
+      /__proto__|Nothing was/,
+    ],
+    [
+      'constructor.json',
+      '{"format":"foyer","version":1,"source":"x","rooms":[{"key":"r","name":"X","constructor":{"prototype":{}}}]}',
+      /constructor/,
+    ],
+    ['photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]), /Nothing was/],
+    ['empty.csv', '', /Nothing was/],
+    ['page.ics', '<html></html>', /Nothing was/],
+  ];
+  for (const [name, content, words] of bad) {
+    const answer = await upload(name, content);
+    const html = await answer.text();
+    expect([200, 400], name).toContain(answer.status);
+    expect(html, name).toMatch(words);
+    expect(html, name).not.toContain('Import now');
+    expect(html, name).not.toContain(app.dataDir);
+  }
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  const large = await upload('large.csv', new Uint8Array(20 * 1024 * 1024 + 1));
+  expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('larger than 20 MB')]);
+  expect((await post('/en/admin/import', new FormData())).status).toBe(400);
+  expect((await post('/en/admin/import', new URLSearchParams({ file: 'x' }))).status).toBe(400);
+  expect((await goOn('../../../../etc/passwd', 'x.csv')).status).toBe(409);
+  expect((await upload('spring.json', season('Alt'), await headersOf(app, 'account'))).status).toBe(403);
+});

@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
+import type { Media, MediaPlace } from '../../../src/features/media/media.contract.ts';
+import { persons } from '../../../src/features/people/people.tables.server.ts';
+import { productions } from '../../../src/features/programme/programme.tables.server.ts';
+import { insertion } from '../../support/editor/editor.ts';
+import { publishPage } from '../../support/editor/pages.ts';
+import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
+import { plainPng } from '../../support/media/pictures.ts';
+
+let app: MediaLibrary['app'];
+let ada: MediaLibrary['ada'];
+let uploadMedia: MediaLibrary['uploadMedia'];
+
+beforeAll(async () => {
+  ({ app, ada, uploadMedia } = await openMediaLibrary());
+});
+afterAll(() => app.close());
+
+/** A page that shows a picture, published, and a draft of another that does. */
+async function used(color: string, slug: string) {
+  const media = await uploadMedia(await plainPng(color), `${slug}.png`);
+  const page = await publishPage(app.database, { slug, nodes: [{ model: 'image', fields: { image: media.id } }] });
+  await app.app.catchUp();
+  const other = await publishPage(app.database, { slug: `${slug}-2`, nodes: [] });
+  const draft = await ada.open('page', other);
+  await ada.save(draft, [
+    insertion(draft.ids[0] ?? 0, 'link', { link: `media:${media.id}`, link_text: { de: 'Herunterladen' } }),
+    insertion(draft.ids[1] ?? 0, 'text', { content: { de: `<p><a href="${media.url}">Bild</a> ${media.id}</p>` } }),
+  ]);
+  await app.database.db.execute(
+    `update productions set image = ${media.id}, images = array[${media.id}] where id = (select min(id) from productions)`,
+  );
+  return { media, page, other };
+}
+const placesOf = async (id: number) => (await ada.ask<{ places: MediaPlace[] }>('GET', `media/${id}/`)).places;
+const html = async (path: string) => (await app.get(path)).text();
+
+test('API-41 where a file is used: in modules of drafts and of what is published, by links, in content', async () => {
+  const { media, page, other } = await used('#bb0001', 'benutzt');
+  const places = await placesOf(media.id);
+  expect(places.map(({ content_type, field, is_draft, is_live }) => `${content_type} ${field} ${is_draft} ${is_live}`).sort()).toEqual([
+    'page content true false',
+    'page image true true',
+    'page link true false',
+    'production image false true',
+    'production images false true',
+  ]);
+  expect(places.find(({ field, object_id }) => field === 'image' && object_id === page)).toMatchObject({
+    title: expect.stringMatching(/.+/),
+    url: '/de/benutzt',
+    model: 'image',
+    is_required: true,
+  });
+  expect(places.filter(({ object_id, content_type }) => content_type === 'page' && object_id === other)).toHaveLength(2);
+  const stranger = await uploadMedia(await plainPng('#bb0009'), 'nobody.png');
+  expect(await placesOf(stranger.id)).toEqual([]);
+  expect((await ada.call('DELETE', `media/${stranger.id}/`)).status).toBe(204);
+});
+
+test('API-41 a used file is not deleted without a decision; replaced, every place shows the other at once', async () => {
+  const { media } = await used('#bb0002', 'ersetzt');
+  const by = await uploadMedia(await plainPng('#bb0003'), 'besser.png');
+  const refused = await ada.call<{ detail: string; places: MediaPlace[] }>('DELETE', `media/${media.id}/`);
+  expect(refused.status).toBe(409);
+  expect(refused.body.places).toHaveLength(5);
+  expect(await html('/de/ersetzt')).toContain(media.image_thumbnails?.medium ?? '-');
+  expect((await ada.call('DELETE', `media/${media.id}/?replace=${media.id}`)).status).toBe(400);
+  expect((await ada.call('DELETE', `media/${media.id}/?replace=999999`)).status).toBe(400);
+  expect((await ada.call('DELETE', `media/${media.id}/?replace=${by.id}`)).status).toBe(204);
+  const shown = await html('/de/ersetzt');
+  expect(shown).toContain(by.image_thumbnails?.medium ?? '-');
+  expect(shown).not.toContain(media.image_thumbnails?.medium ?? '-');
+  expect(await placesOf(by.id)).toHaveLength(5);
+  expect((await ada.call('GET', `media/${media.id}/`)).status).toBe(404);
+});
+
+test('PAGE-13 API-41 left empty it is gone from the page, restored it is back under its id; after 30 days it is gone for good', async () => {
+  const { media } = await used('#bb0004', 'leer');
+  const address = media.image_thumbnails?.medium ?? '-';
+  expect(await html('/de/leer')).toContain(address);
+  expect((await ada.call('DELETE', `media/${media.id}/?leave_empty=true`)).status).toBe(204);
+  expect(await html('/de/leer')).not.toContain(address);
+  const trash = await ada.ask<{ results: Media[] }>('GET', 'media/?only=trash');
+  expect(trash.results.map(({ id }) => id)).toContain(media.id);
+  const inTrash = await app.get(address);
+  expect([inTrash.status, inTrash.headers.get('cache-control')]).toEqual([410, 'no-store']);
+  const seenByEditor = await app.get(address, { headers: ada.headers });
+  expect([seenByEditor.status, seenByEditor.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(await ada.ask<Media>('POST', `media/${media.id}/restore`)).toMatchObject({ id: media.id, deleted: null });
+  expect(await html('/de/leer')).toContain(address);
+  expect((await app.get(address)).status).toBe(200);
+  expect((await ada.call('POST', `media/${media.id}/restore`)).status).toBe(404);
+});
+
+test('PAGE-13 a file of the trash is deleted for good; bytes that another entry shows stay', async () => {
+  const bytes = await plainPng('#bb0005');
+  const media = await uploadMedia(bytes, 'zweimal.png');
+  expect((await ada.call('DELETE', `media/${media.id}/trash`)).status, 'not before it is in the trash').toBe(404);
+  expect((await ada.call('DELETE', `media/${media.id}/`)).status).toBe(204);
+  const twin = await uploadMedia(bytes, 'noch einmal.png');
+  expect(twin.url).toBe(media.url);
+  expect((await ada.call('DELETE', `media/${media.id}/trash`)).status).toBe(204);
+  expect((await app.get(media.url)).status).toBe(200);
+  await ada.call('DELETE', `media/${twin.id}/`);
+  expect((await app.get(media.url)).status).toBe(410);
+  expect((await ada.call('DELETE', `media/${twin.id}/trash`)).status).toBe(204);
+  for (const url of [media.url, ...Object.values(media.image_thumbnails ?? {})]) expect((await app.get(url)).status, url).toBe(404);
+  expect((await ada.call('POST', `media/${twin.id}/restore`)).status).toBe(404);
+});
+
+test('PAGE-15 after its last day a file is shown nowhere and its address is gone; 30 days before the editors see it', async () => {
+  const { media, page } = await used('#bb0006', 'rechte');
+  const address = media.image_thumbnails?.medium ?? '-';
+  const draft = await ada.open('page', page);
+  const findings = async () =>
+    (await ada.ask<{ rule: string; detail: string }[]>('GET', `drafts/${draft.container}/check`)).filter(
+      ({ rule }) => rule === 'usage-rights',
+    );
+  const expiring = async () =>
+    (await ada.ask<{ results: Media[]; expiring: number }>('GET', 'media/?only=expiring')).results.map(({ id }) => id);
+  // The clock stands at 20 November 2026.
+  await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-12-21' });
+  expect([await findings(), await expiring()]).toEqual([[], []]);
+  await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-11-21' });
+  expect([await findings(), await expiring()]).toEqual([[expect.objectContaining({ detail: 'Samstag, 21. November 2026' })], [media.id]]);
+  const before = app.clock.now();
+  app.clock.set('2026-11-21T23:59:00+01:00');
+  expect(await html('/de/rechte')).toContain(address);
+  expect((await app.get(address)).status).toBe(200);
+  app.clock.set('2026-11-22T00:00:01+01:00');
+  expect(await html('/de/rechte')).not.toContain(address);
+  expect((await app.get(address)).status).toBe(410);
+  app.clock.set(before);
+});
+
+test('PAGE-15 nor does a picture of a production, person or article stay in lists, pages, calls, structured data or share tags after its last day', async () => {
+  const { db } = app.database;
+  const { media } = await used('#bb0007', 'bildrechte');
+  const ids = await Promise.all(
+    ([productions, persons, articles] as const).map(async (table) => {
+      const [row] = await db
+        .update(table)
+        .set({ image: media.id, is_online: true } as never)
+        .where(eq(table.id, db.select({ id: sql`min(${table.id})` }).from(table)))
+        .returning({ id: table.id });
+      return row?.id ?? 0;
+    }),
+  );
+  await announceChange(db, [
+    'productions',
+    'persons',
+    'articles',
+    ...ids.map((id, at) => `${['production', 'person', 'article'][at]}:${id}`),
+  ]);
+  await app.app.catchUp();
+  const stem = media.url.replace(/\.\w+$/, '');
+  const places = [
+    '/de/produktionen',
+    '/de/team',
+    '/de/mediathek-de',
+    '/de/api/productions/',
+    '/de/api/persons/',
+    '/de/api/articles/',
+    `/de/produktionen/x/${ids[0]}`,
+    `/de/team/x/${ids[1]}`,
+    `/de/mediathek-de/x/${ids[2]}`,
+  ];
+  const showing = async () => {
+    const found: string[] = [];
+    for (const path of places) if ((await html(path)).includes(stem)) found.push(path);
+    return found;
+  };
+  const shown = await showing();
+  expect(shown).toEqual(
+    expect.arrayContaining(['/de/produktionen', '/de/team', '/de/api/productions/', '/de/api/persons/', '/de/api/articles/']),
+  );
+  await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-11-21' });
+  const before = app.clock.now();
+  app.clock.set('2026-11-22T00:00:01+01:00');
+  expect(await showing()).toEqual([]);
+  app.clock.set(before);
+  await ada.ask('PATCH', `media/${media.id}/`, { usage_until: null });
+  expect(await showing()).toEqual(shown);
+});

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { s3Storage } from '../../../src/core/outside/s3-storage.server.ts';
+import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
+import { type S3Server, startS3Server } from '../../support/media/s3-server.ts';
+
+const digits = Buffer.from('0123456789');
+let s3: S3Server;
+const sites: Record<string, TestApp> = {};
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
+  sites['a folder'] = await startTestApp();
+  sites.S3 = await startTestApp({
+    environment: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  });
+  const files = ['ab/file.jpg', 'ab/file.webp', 'ab/notes.pdf', 'ab/play.html', 'ab/half.webp.1234.part', 'file.png'];
+  const folder = join(sites['a folder'].dataDir, 'media');
+  mkdirSync(join(folder, 'ab'), { recursive: true });
+  for (const file of files) {
+    writeFileSync(join(folder, file), digits);
+    await s3Storage(s3.settings).write(file, digits);
+  }
+});
+afterAll(async () => {
+  for (const site of Object.values(sites)) await site.close();
+  await s3.close();
+});
+
+describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    rawRequest(sites[kind]?.url ?? '', path, { headers, method });
+
+  test('are cached for ever, of one type only, with their length', async () => {
+    const { status, headers, body } = await get('/media/ab/file.jpg');
+    expect(status).toBe(200);
+    expect(body).toBe('0123456789');
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '10',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
+      etag: '"ab/file.jpg"',
+    });
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(headers).not.toHaveProperty('vary');
+    expect((await get('/media/ab/file.webp')).headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+  });
+
+  test('are answered with 304 to whoever has them', async () => {
+    for (const known of ['"ab/file.jpg"', 'W/"ab/file.jpg"', '"x", "ab/file.jpg"', '*']) {
+      const { status, headers, body } = await get('/media/ab/file.jpg', { 'if-none-match': known });
+      expect([status, body], known).toEqual([304, '']);
+      expect(headers).toMatchObject({ etag: '"ab/file.jpg"', 'cache-control': 'public, max-age=31536000, immutable' });
+    }
+    expect((await get('/media/ab/file.jpg', { 'if-none-match': '"ab/file.webp"' })).status).toBe(200);
+  });
+
+  test('are sent in parts', async () => {
+    const part = await get('/media/ab/file.jpg', { range: 'bytes=2-4' });
+    expect([part.status, part.body]).toEqual([206, '234']);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
+    expect((await get('/media/ab/file.jpg', { range: 'bytes=-3' })).body).toBe('789');
+    const beyond = await get('/media/ab/file.jpg', { range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers['content-range'], beyond.body]).toEqual([416, 'bytes */10', '']);
+    expect((await get('/media/ab/file.jpg', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
+    expect((await get('/media/ab/file.jpg', { range: 'bytes=2-4', 'if-range': '"ab/file.jpg"' })).status).toBe(206);
+  });
+
+  test('HEAD answers the same headers without the file', async () => {
+    const { status, headers, body } = await get('/media/ab/file.jpg', {}, 'HEAD');
+    expect([status, body]).toEqual([200, '']);
+    expect(headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/jpeg', etag: '"ab/file.jpg"' });
+  });
+
+  test('SEC-37 what is no picture is downloaded, never a page of ours, and nothing uploaded runs script where it is opened', async () => {
+    for (const path of ['/media/ab/file.jpg', '/media/ab/notes.pdf', '/media/ab/play.html'])
+      expect((await get(path)).headers['content-security-policy'], path).toMatch(/^default-src 'none';(?!.*script-src).*; sandbox$/);
+    expect((await get('/media/ab/notes.pdf')).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+    });
+    expect((await get('/media/ab/play.html')).headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+    });
+  });
+
+  test('missing and unfinished files and paths out of the folder are not found', async () => {
+    const paths = [
+      'ab/none.jpg',
+      'ab/half.webp.1234.part',
+      'ab',
+      'ab/',
+      '',
+      '../database/PG_VERSION',
+      '..%2f..%2fpackage.json',
+      'ab/%00.jpg',
+    ];
+    for (const path of [...paths, 'ab/file-share-50-50.jpg', 'ab/file.jpg/x.jpg']) {
+      const { status, headers } = await get(`/media/${path}`);
+      expect(status, path).toBe(404);
+      expect(headers['cache-control'] ?? '', path).not.toContain('immutable');
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Media } from '../../../src/features/media/media.contract.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Editor, insertion } from '../../support/editor/editor.ts';
+import { publishPage } from '../../support/editor/pages.ts';
+import { plainPng } from '../../support/media/pictures.ts';
+
+type Details = { outcome: string; title: string; image: number | null };
+/** What other hosts answer, by the beginning of the address; an address without an answer is one that fails. */
+let outside: Record<string, { type: string; bytes: Buffer }> = {};
+const requested: string[] = [];
+let app: TestApp;
+let ada: Editor;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    fetchOutside: async ({ href }) => {
+      requested.push(href);
+      const found = Object.entries(outside).find(([start]) => href.startsWith(start));
+      if (!found) throw new Error('no connection');
+      return found[1];
+    },
+  });
+  ada = await Editor.of(app);
+});
+beforeEach(() => {
+  outside = {};
+  requested.length = 0;
+});
+afterAll(() => app.close());
+
+const json = (value: object) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) });
+const details = (address: string) => ada.ask<Details>('POST', 'embed-details', { address });
+
+test('EMBED-09 title and picture of a film are read once, stored with their credit and shown by the site itself before any consent', async () => {
+  const said = { title: 'Der Sturm\u0000, Trailer', author_name: 'Theater am Hafen', provider_name: 'YouTube' };
+  outside = {
+    'https://www.youtube.com/oembed?': json({ ...said, thumbnail_url: 'https://i.ytimg.com/vi/foyer2026xy/hq.jpg' }),
+    'https://i.ytimg.com/': { type: 'image/png', bytes: await plainPng('#203040') },
+  };
+  const iframe = '<iframe src="https://www.youtube-nocookie.com/embed/foyer2026xy?rel=0"></iframe>';
+  const found = await details(iframe);
+  expect(found).toMatchObject({ outcome: 'found', title: 'Der Sturm , Trailer', image: expect.any(Number) });
+  expect(new URL(requested[0] ?? '').searchParams.get('url')).toContain('foyer2026xy');
+  const picture = await ada.ask<Media>('GET', `media/${found.image}/`);
+  expect(picture).toMatchObject({ kind: 'image', copyright: 'Theater am Hafen, YouTube' });
+  expect((await details(iframe)).image).toBe(found.image);
+  requested.length = 0;
+  const post = { embed: 'https://www.tiktok.com/@foyer/video/7123456789', title: { de: 'Vom Schnürboden' }, image: found.image };
+  await publishPage(app.database, { slug: 'beitrag', nodes: [{ model: 'social-media', fields: post }] });
+  await app.app.catchUp();
+  const html = await (await app.get('/de/beitrag')).text();
+  expect(html).toContain('Vom Schnürboden');
+  expect(html).toContain(picture.image_thumbnails?.small ?? '-');
+  expect(html).not.toMatch(/ytimg|<iframe/);
+  expect(requested).toEqual([]);
+});
+
+test('EMBED-09 a picture elsewhere is not fetched; a host that fails or answers nonsense has another outcome than one that offers nothing', async () => {
+  outside = { 'https://vimeo.com/api/oembed.json?': json({ title: 'Probe', thumbnail_url: 'https://169.254.169.254/latest.png' }) };
+  expect(await details('https://vimeo.com/123456789')).toEqual({ outcome: 'found', title: 'Probe', image: null });
+  expect(requested).toHaveLength(1);
+  outside = { 'https://vimeo.com/api/oembed.json?': { type: 'text/html', bytes: Buffer.from('<!doctype html>') } };
+  for (const address of ['https://vimeo.com/123456789', 'https://soundcloud.com/foyer/lied'])
+    expect(await details(address), address).toEqual({ outcome: 'failed', title: '', image: null });
+  requested.length = 0;
+  expect(await details('https://www.instagram.com/p/C0ffeeFoyer/')).toEqual({ outcome: 'unknown', title: '', image: null });
+  expect(requested).toEqual([]);
+});
+
+test('EMBED-05 a wrong host is refused with the allowed ones, in the language of the editor', async () => {
+  const id = await publishPage(app.database, { slug: 'film' });
+  const draft = await ada.open('page', id);
+  const wrong = insertion(draft.ids[0] ?? 0, 'video', { video_url: 'https://example.org/film' });
+  const { outcomes } = await ada.save(draft, [wrong]);
+  expect(outcomes[0]?.messages.video_url).toEqual([
+    'Dieser Anbieter ist hier nicht erlaubt. Erlaubt sind: youtube.com, youtube-nocookie.com, youtu.be, vimeo.com.',
+  ]);
+  for (const [language, sentence] of [
+    ['de', /^Dieser Anbieter .*vimeo\.com/],
+    ['en', /^This host is not allowed\. .*vimeo\.com/],
+  ] as const) {
+    const body = { address: 'https://youtube.com.example.org/watch?v=1' };
+    const refused = await ada.call<{ address: string[] }>('POST', `/${language}/pageeditor-api/embed-details`, body);
+    expect([refused.status, refused.body.address[0]]).toEqual([400, expect.stringMatching(sentence)]);
+  }
+  expect(requested).toEqual([]);
+});

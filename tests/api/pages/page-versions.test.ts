@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Module } from '../../../src/core/module/module.ts';
+import type { EditedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
+import type { Difference, Version } from '../../../src/features/pages/publishing/versions.contract.ts';
+import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
+import { statuses, textsIn, typing } from '../../support/editor/editor.ts';
+
+let app: EditingSite['app'];
+let ada: EditingSite['ada'];
+let bodyOf: EditingSite['bodyOf'];
+let pageWith: EditingSite['pageWith'];
+
+beforeAll(async () => {
+  ({ app, ada, bodyOf, pageWith } = await openEditingSite());
+});
+afterAll(() => app.close());
+
+test('PAGE-08 API-40 versions are listed, compared by module and field, shown and restored; the other language stays', async () => {
+  const { id, draft } = await pageWith('versionen', text('Eins', 'One'), text('Bleibt', 'Stays'));
+  const module = first(draft);
+  await ada.save(draft, [typing(module, '<p>Eins</p>', '<p>Zwei</p>'), typing(module, '<p>One</p>', '<p>Two</p>', 'en')], {
+    isDraft: false,
+  });
+  const versions = await ada.ask<Version[]>('GET', `pages/${id}/versions`);
+  expect(versions.map(({ number, author }) => [number, author])).toEqual([
+    [2, 'Ada editor'],
+    [1, ''],
+  ]);
+  const [second = { version_id: 0 }, original = { version_id: 0 }] = versions;
+  const differences = await ada.ask<Difference[]>(
+    'GET',
+    `pages/${id}/versions/compare?from=${original.version_id}&to=${second.version_id}`,
+  );
+  expect(differences).toEqual([
+    {
+      path: `module ${module}.content`,
+      module,
+      model: 'text',
+      field: 'content',
+      kind: 'changed',
+      from: { de: '<p>Eins</p>' },
+      to: { de: '<p>Zwei</p>' },
+    },
+  ]);
+  const shown = await ada.ask<{ modules: Module[] }>('GET', `pages/${id}/versions/${original.version_id}`);
+  expect(textsIn(shown.modules)).toEqual(['<p>Eins</p>', '<p>Bleibt</p>']);
+  const after = await ada.open('page', id);
+  const removed = await ada.save(after, [{ kind: 'delete', id: module }], { isDraft: false });
+  expect(statuses(removed.outcomes)).toEqual(['applied']);
+  const restored = await ada.ask<EditedPage>('POST', `pages/${id}/versions/${original.version_id}/restore`);
+  expect(textsIn(restored.modules)).toEqual(['<p>Eins</p>', '<p>Bleibt</p>']);
+  expect(restored.modules[0]?.id).toBe(module);
+  expect(await bodyOf('/de/versionen')).toContain('<p>Eins</p>');
+  // English was published once and nobody has touched it since: neither its page nor its draft text was restored.
+  expect(await bodyOf('/en/versionen')).toContain('<p>One</p>');
+  expect((await ada.open('page', id)).nodes.find((node) => node.id === module)?.fields.content).toEqual({
+    de: '<p>Eins</p>',
+    en: '<p>Two</p>',
+  });
+  const foreign = await pageWith('versionen-anderswo', text('X'));
+  for (const path of [`versions/${original.version_id}`, `versions/compare?from=${original.version_id}`])
+    expect((await ada.call('GET', `pages/${foreign.id}/${path}`)).status, path).toBe(404);
+  expect((await ada.call('POST', `pages/${foreign.id}/versions/${original.version_id}/restore`)).status).toBe(404);
+});
+
+test('PAGE-08 PAGE-06 a publish says what changed and is taken back; the draft stays', async () => {
+  const { id, draft } = await pageWith('zurueck', text('Vorher'));
+  await ada.save(draft, [typing(first(draft), '<p>Vorher</p>', '<p>Nachher</p>')]);
+  const state = async () =>
+    (await ada.open('page', id)).languages.map(({ language, state: is, changes, number }) => [language, is, changes, number]);
+  expect(await state()).toEqual([
+    ['de', 'changed', 1, 1],
+    ['en', 'changed', 1, 1],
+  ]);
+  const version = await ada.ask<Version>('POST', `pages/${id}/publish`);
+  expect(version).toMatchObject({ language: 'de', is_published: true });
+  expect((await state())[0]).toEqual(['de', 'live', 0, version.number]);
+  expect(await bodyOf('/de/zurueck')).toContain('<p>Nachher</p>');
+  expect(await bodyOf('/en/zurueck')).toContain('<p>Vorher</p>');
+  expect(await ada.ask('POST', `pages/${id}/publish/undo`)).toMatchObject({ number: 1, is_published: true });
+  expect(await bodyOf('/de/zurueck')).toContain('<p>Vorher</p>');
+  expect(textsIn((await ada.open('page', id)).modules)).toEqual(['<p>Nachher</p>']);
+});

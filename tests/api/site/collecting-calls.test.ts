@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentChoices, consentTexts } from '../../../src/features/consent/consent.tables.server.ts';
+import { notFoundCounts } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedSeason } from '../../support/programme/season.ts';
+
+let site: TestApp;
+/** The same venue behind one proxy that it trusts. */
+let proxied: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedSeason });
+  proxied = await startTestApp({ seed: seedSeason, environment: { TRUST_PROXY: '1' } });
+});
+afterAll(async () => {
+  await site.close();
+  await proxied.close();
+});
+
+const post = (path: string, body: unknown, { to = site, headers = {} }: { to?: TestApp; headers?: Record<string, string> } = {}) =>
+  to.get(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'csrftoken=abc', 'x-csrftoken': 'abc', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('API-27 a missing address is counted per path, and nothing else is stored', async () => {
+  for (const expected of [1, 2]) {
+    const answer = await post('/api/dashboard-error-log/', { url: '/de/gibt-es-nicht' });
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+    await site.app.runDueWork();
+    const [row] = await site.database.db.select().from(notFoundCounts).where(eq(notFoundCounts.url, '/de/gibt-es-nicht'));
+    expect(row).toEqual({ url: '/de/gibt-es-nicht', count: expected, last_seen: site.clock.now() });
+  }
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\\\evil.example',
+  'javascript:alert(1)',
+  '/de?mail=a@b.example',
+  '',
+  `/${'a'.repeat(2000)}`,
+  7,
+  null,
+])('API-27 %j is no path of the site', async (url) => {
+  const answer = await post('/api/dashboard-error-log/', { url });
+  expect(answer.status).toBe(400);
+  expect(Object.keys((await answer.json()) as object)).toEqual(['url']);
+});
+
+test('API-43 a choice is counted per day, version and category', async () => {
+  expect((await post('/api/dashboard-consent/', { categories: ['marketing'], revision: 1 })).status).toBe(204);
+  expect((await post('/api/dashboard-consent/', { categories: [], revision: 1 })).status).toBe(204);
+  const rows = await site.database.db.select().from(consentChoices).where(eq(consentChoices.category, 'marketing'));
+  expect(rows).toEqual([{ day: '2026-11-20', revision: 1, language: 'de', category: 'marketing', accepted: 1, total: 2 }]);
+});
+
+test('API-43 CONS-05 the texts that were answered can be read again as they were shown, once per version and language', async () => {
+  for (const language of ['de', 'en', 'en'])
+    expect((await post('/api/dashboard-consent/', { categories: [], revision: 1, language })).status).toBe(204);
+  // An older page: its texts are not those of today.
+  expect((await post('/api/dashboard-consent/', { categories: [], revision: 7, language: 'en' })).status).toBe(204);
+  const stored = await site.database.db.select().from(consentTexts).orderBy(consentTexts.language);
+  expect(stored.map(({ revision, language, first_day }) => [revision, language, first_day])).toEqual([
+    [1, 'de', '2026-11-20'],
+    [1, 'en', '2026-11-20'],
+  ]);
+  for (const { language, lines } of stored) {
+    const html = await (await site.get(`/${language}`)).text();
+    const [bar = ''] = /<section class="consent-bar".*?<\/section>/s.exec(html) ?? [];
+    const shown = bar
+      .split(/<[^>]*>/)
+      .map((text) => text.trim())
+      .filter(Boolean);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(lines.slice(0, shown.length)).toEqual(shown);
+  }
+});
+
+test.each([
+  { categories: ['required'], revision: 1 },
+  { categories: [], revision: 0 },
+  { categories: [], revision: 1, name: 'Anna' },
+  [],
+  null,
+])('API-43 %j is no choice', async (body) => {
+  expect((await post('/api/dashboard-consent/', body)).status).toBe(400);
+});
+
+test('API-27 SITE-10 the 31st report of a minute is refused; a forwarded address only counts where the proxy is trusted', async () => {
+  const from = (address: string, to: TestApp) =>
+    post('/api/dashboard-error-log/', { url: '/de/viele' }, { to, headers: { 'x-forwarded-for': address } }).then(({ status }) => status);
+  const statuses = async (to: TestApp, addressOf: (index: number) => string) => {
+    const found = [];
+    for (let index = 0; index < 45; index++) found.push(await from(addressOf(index), to));
+    return found.filter((status) => status === 429).length;
+  };
+  expect(await statuses(proxied, () => '198.51.100.7')).toBe(15);
+  expect(await statuses(proxied, (index) => `198.51.100.${100 + index}`)).toBe(0);
+  expect(await statuses(site, (index) => `198.51.100.${100 + index}`)).toBeGreaterThanOrEqual(15);
+});

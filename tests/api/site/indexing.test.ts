@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { publishPage } from '../../support/editor/pages.ts';
+import { productionOf, seedProductions } from '../../support/programme/productions.ts';
+import { eventOf } from '../../support/programme/season-events.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedProductions, environment: { PUBLIC_URL: 'https://www.house.example' } });
+});
+afterAll(() => site.close());
+
+async function index(is_indexing_enabled: boolean): Promise<void> {
+  await site.database.db.transaction(async (transaction) => {
+    await transaction.update(siteSettings).set({ is_indexing_enabled });
+    await announceChange(transaction, ['site_settings']);
+  });
+  await site.app.catchUp();
+}
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const graphOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, json]) => JSON.parse(json ?? '')['@graph']);
+
+describe('a site that is not to be indexed', () => {
+  test('GEN-05 robots are sent away, there is no sitemap, and pages say none', async () => {
+    expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect((await site.get('/sitemap.xml')).status).toBe(404);
+    const html = await textOf('/de/kalender');
+    expect(html).toContain('name="robots" content="none"');
+    expect(html).not.toMatch(/hreflang="\w\w" rel="alternate"|rel="alternate" hrefLang/i);
+    expect(graphOf(html)).toEqual([]);
+  });
+});
+
+describe('a site that is to be indexed', () => {
+  beforeAll(() => index(true));
+  afterAll(() => index(false));
+
+  test('GEN-05 robots.txt names the sitemap under the public address, never under that of the request (SITE-10)', async () => {
+    const answer = await site.get('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toContain('Sitemap: https://www.house.example/sitemap.xml');
+  });
+
+  test('GEN-05 the sitemap has every public page in both languages with its counterparts, and each of them answers', async () => {
+    const answer = await site.get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await answer.text();
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of ['/de', '/en', '/de/kalender', '/en/events', `/de/kalender/hamlet/${eventOf.tonight}`])
+      expect(addresses).toContain(`https://www.house.example${path}`);
+    expect(addresses.some((address) => address.endsWith(`/${productionOf.hamlet}`) && address.includes('/productions/'))).toBe(true);
+    expect(xml).not.toMatch(/\/404<|offline-programme/);
+    for (const address of addresses) {
+      expect(xml).toContain(`hreflang="${address.includes('/de') ? 'de' : 'en'}" href="${address}"`);
+      expect((await site.get(new URL(address).pathname, { redirect: 'manual' })).status, address).toBe(200);
+    }
+  });
+
+  test('GEN-05 pages may be indexed, name their counterparts and the way to them', async () => {
+    const html = await textOf('/en/events');
+    expect(html).toContain('name="robots" content="index, follow"');
+    expect(html).toContain('rel="canonical" href="https://www.house.example/en/events"');
+    expect(graphOf(html)).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://www.house.example/en' },
+          { position: 2, item: 'https://www.house.example/en/events' },
+        ],
+      },
+    ]);
+    // Every page that stands below another says so.
+    const { results } = await (await site.get('/de/api/articles/')).json();
+    for (const path of ['/de/team', '/de/mediathek-de', '/de/mediathek-de/tags', results[0]?.category?.url, '/de/impressum'].filter(
+      Boolean,
+    )) {
+      const [way] = graphOf(await textOf(path)).filter((thing: { '@type': string }) => thing['@type'] === 'BreadcrumbList');
+      expect(way?.itemListElement.at(-1), path).toMatchObject({ item: `https://www.house.example${path}` });
+    }
+    const [organization] = graphOf(await textOf('/de'));
+    expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://www.house.example/de' });
+    expect(organization.name.length).toBeGreaterThan(0);
+  });
+
+  test('MOD-31 answered questions of a page are in its structured data, wherever they stand', async () => {
+    const question = (title: string, content: string) => ({ model: 'faq', fields: { title: { de: title }, content: { de: content } } });
+    const nodes = [
+      question('Wann ist Einlass?', '<p>Eine Stunde <strong>vorher</strong>.</p>'),
+      question('Noch offen?', ''),
+      { model: 'section', fields: {}, columns: [[question('Gibt es Garderoben?', '<p>Ja.</p>')]] },
+    ];
+    await publishPage(site.database, { slug: 'fragen', nodes });
+    await site.app.catchUp();
+    const [questions] = graphOf(await textOf('/de/fragen')).filter((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+    expect(questions.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Wann ist Einlass?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>Eine Stunde <strong>vorher</strong>.</p>' },
+      },
+      { '@type': 'Question', name: 'Gibt es Garderoben?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ja.</p>' } },
+    ]);
+  });
+
+  test('GEN-05 the offline programme stays none', async () => {
+    expect(await textOf('/de/offline-programme')).toContain('name="robots" content="none"');
+  });
+
+  test('GEN-05 the sitemap follows the setting at once', async () => {
+    await index(false);
+    expect((await site.get('/sitemap.xml')).status).toBe(404);
+    await index(true);
+    expect((await site.get('/sitemap.xml')).status).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { publishPage } from '../../support/editor/pages.ts';
+import { seedSeason } from '../../support/programme/season.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await publishPage(database, { slug: 'ohne-bild' });
+      await publishPage(database, { slug: 'mit-bild', og_image: 1 });
+    },
+  });
+});
+afterAll(() => app.close());
+
+const read = async (path: string) => (await app.get(path)).text();
+const share = (html: string) => /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+
+test('PAGE-03 a page is shared with its own picture, and with that of the brand, a picture and no drawing, when it has none', async () => {
+  const address = share(await read('/de/ohne-bild')) ?? '';
+  const answer = await app.get(address.slice(app.url.length));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const { og_image_thumbnails } = (await (await app.get('/de/pageeditor-api/page/mit-bild')).json()) as {
+    og_image_thumbnails: { large: string };
+  };
+  expect(share(await read('/de/mit-bild'))).toBe(app.url + og_image_thumbnails.large);
+});
+
+test.each(['de', 'en'])('NAV-07 the top bar says whether the venue is open today (%s)', async (language) => {
+  const hours = /class="hours[^>]*>([\s\S]*?)<\/p>/.exec(await read(`/${language}/ohne-bild`))?.[1];
+  expect(hours).toMatch(language === 'de' ? /heute/i : /Opening hours today/);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { resourceNames } from '../../../src/features/admin/resource-names.ts';
+import { resources } from '../../../src/features/admin/resources.server.ts';
+import { isFullRun } from '../../support/variants.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { expectTidy, openOffice } from './office.ts';
+
+test.use(desktop);
+
+const actions = ['cancel', 'postpone', 'move', 'series', 'history', 'delete'];
+
+/** Resources with a kind of field that none before them has; the others are made of the same. */
+function resourcesByKind() {
+  const seen = new Set<string>();
+  return resourceNames.filter((name) => {
+    const kinds = Object.values(resources[name].fields).map(({ kind }) => kind);
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew;
+  });
+}
+
+/** axe finds nothing, nothing overflows, and one Tab skips the menu. */
+async function check(page: Page, path: string): Promise<void> {
+  expect((await page.goto(path))?.status(), path).toBe(200);
+  await expectTidy(page, path);
+  await page.keyboard.press('Tab');
+  // A form that begins with its own place has the focus there.
+  const skipped = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  if (skipped !== null) expect(skipped, path).toBe('#main-content');
+}
+
+test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists, questions and forms with every kind of field', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await openOffice(page, 'en', '/admin/events', 'admin');
+  for (const [index, name] of (isFullRun ? resourceNames : resourcesByKind()).entries()) {
+    const list = `/en/admin/${name}`;
+    // Lists are made of the same parts, and so are empty forms and those of an entry.
+    const isWhole = isFullRun || index === 0;
+    if (isWhole) for (const path of [`${list}?search=zzzz`, `${list}/new`, list]) await check(page, path);
+    else await page.goto(list);
+    const first = page.locator('.adm-what a').first();
+    const editPath = (await first.count()) > 0 ? await first.getAttribute('href') : null;
+    await check(page, editPath ?? `${list}/new`);
+    if (name === 'events') for (const action of actions) await check(page, `${editPath}/${action}`);
+  }
+  await check(page, '/en/admin/import');
+});

@@ -1,0 +1,184 @@
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { variantsToRun } from '../../support/variants.ts';
+import { desktop, expect, phone, ready, reconnect, test } from '../support/site.ts';
+import { languages, text } from '../support/texts.ts';
+import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
+
+test.use(desktop);
+
+const says = {
+  de: {
+    failed: 'Das hat leider nicht funktioniert.',
+    generic: 'Bitte kaufen Sie Ihre Karten in unserem Webshop.',
+  },
+  en: {
+    failed: "Unfortunately, that didn't work.",
+    generic: 'Please buy your tickets in our webshop.',
+  },
+} as const;
+
+for (const language of variantsToRun(languages)) {
+  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code: the generic text (${language})`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    await openWidget(page, site, language);
+    await moreKey(page).click();
+    await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
+    await cartKey(page, language).click();
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
+  });
+
+  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so and nothing offers tickets in the list, on home or on the page of an event (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const event = await eventForSale(site, language);
+    await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
+    await page.goto(listOf(language, event));
+    const cart = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${text(language, 'cart')}`) });
+    await expect(cart).toHaveAttribute('title', 'Webshop offline');
+    await expect(cart).toHaveAttribute('aria-disabled', 'true');
+    const account = page.getByRole('banner').getByRole('button', { name: `${text(language, 'account')}: Webshop offline` });
+    await expect(account).toHaveAttribute('title', 'Webshop offline');
+    await expect(account).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: text(language, 'account') })).toHaveCount(0);
+    await expect(page.locator('main a[data-book]')).toHaveCount(0);
+    await page.goto(`/${language}`);
+    await expect(page.locator('main .slide').first()).toBeVisible();
+    await expect(page.locator('main a[data-book]')).toHaveCount(0);
+    await page.goto(event.link.url);
+    await expect(page.getByText(text(language, 'event_shop_offline'))).toBeVisible();
+    await expect(page.locator('main a[data-book]')).toHaveCount(0);
+  });
+}
+
+test('SITE-04 without a connection nothing can be added; with it, everything goes on', async ({ page, site, context }) => {
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  // What is fetched while nothing else is to be done is not the matter here.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(cartKey(page, 'de')).toBeDisabled();
+  await expect(widget(page)).toContainText('Ohne Verbindung lässt sich nichts in den Warenkorb legen.');
+  await reconnect(page);
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.mark')).toBeVisible();
+});
+
+test('BOOK-17 API-12 an answer that is lost on its way adds nothing twice', async ({ page, site, context, problems }) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  let lost = 0;
+  await page.route('**/api/shop-cart/', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    // The shop has added them, and the visitor does not hear of it.
+    await route.fetch();
+    return route.abort();
+  });
+  await cartKey(page, 'de').click();
+  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText('1 Karte erfolgreich in Ihren Warenkorb gelegt.');
+  expect(lost).toBe(1);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1');
+});
+
+test('BOOK-17 while the shop is slow the widget says so, the page stays usable and a second press adds nothing', async ({ page, site }) => {
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route('**/api/shop-cart/', async (route) => {
+    if (route.request().method() === 'POST') {
+      calls += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await cartKey(page, 'de').dblclick();
+  await expect(widget(page).getByRole('heading', { name: 'Ihre Plätze werden reserviert' })).toBeVisible();
+  await expect(widget(page).getByRole('status')).toHaveText('Ihre Plätze werden reserviert');
+  release();
+  await expect(widget(page).locator('.mark')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('BOOK-17 after a partial failure only what is not in the cart can be taken up again', async ({ page, site, problems }) => {
+  problems.expect(/status of 400/);
+  const event = await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await widget(page).locator('.all').click();
+  for (let press = 0; press < 39; press += 1) await moreKey(page, 1).click();
+  // A cart has room for 40.
+  await expect(moreKey(page, 1)).toHaveAttribute('aria-disabled', 'true');
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.msg')).toContainText('1 Karte');
+  await page.keyboard.press('Escape');
+  await bookingLink(page, event.id).click();
+  await widget(page).getByRole('button', { name: 'Wieder aufnehmen' }).click();
+  await expect(widget(page).locator('.stepper .n').first()).toHaveText('0');
+  await expect(widget(page).locator('.stepper .n').nth(1)).toHaveText('39');
+});
+
+test('API-46 BOOK-02 what sells out while the widget is open is taken out of the choice within 30 s', async ({ page, site }) => {
+  await page.clock.install();
+  const event = await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await expect(widget(page).locator('.sum')).toContainText('1 Karte');
+  const [group] = event.seat_groups;
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+    values (${event.id}, '${group?.seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
+  // Live stock is cached for 10 s.
+  site.clock.advance(11_000);
+  await page.clock.fastForward(20_000);
+  await expect(widget(page).locator('.g').first()).toContainText('ausverkauft');
+  await expect(widget(page).locator('.sum')).toHaveCount(0);
+  await expect(cartKey(page, 'de')).toBeDisabled();
+});
+
+test('BOOK-01 where prices do not come, the widget leads to the webshop', async ({ page, site, problems }) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
+  const event = await eventForSale(site);
+  await page.route(`**/de/api/events/${event.id}/`, (route) => route.abort());
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(widget(page).getByRole('alert')).toHaveText('Die Preise lassen sich gerade nicht laden.');
+  await expect(widget(page).getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute('href', `/tickets/${event.id_jet}?lang=de`);
+});
+
+test('BOOK-01 SITE-05 where the script that adds tickets does not come after a reload either, the ticket page sells', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
+  await page.route('**/assets/adding-*.js', (route) => route.abort());
+  const event = await openWidget(page, site, 'de');
+  const reloaded = page.waitForEvent('load');
+  await moreKey(page).click();
+  await reloaded;
+  await ready(page);
+  await bookingLink(page, event.id).click();
+  await moreKey(page).click();
+  await cartKey(page, 'de').click();
+  await page.waitForURL(`**/tickets/${event.id_jet}?lang=de`);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('BOOK-12 BOOK-14 the sheet is modal: what lies behind cannot be reached, a tap beside it closes it', async ({ page, site }) => {
+    await openWidget(page, site, 'de');
+    expect(await widget(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.touchscreen.tap(180, 30);
+    await expect(widget(page)).toHaveCount(0);
+  });
+});

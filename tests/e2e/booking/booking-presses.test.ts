@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { desktop, expect, phone, test } from '../support/site.ts';
+import { bookingLink, eventForSale, listOf, openBookable, openWidget, widget } from './booking.ts';
+
+test.describe('on a computer', () => {
+  test.use(desktop);
+
+  test('BOOK-10 BOOK-12 a double click opens it, one more click closes it; a press beside it closes it too and opens nothing below', async ({
+    page,
+    site,
+  }) => {
+    const event = await eventForSale(site);
+    await openBookable(page, listOf('de', event));
+    await bookingLink(page, event.id).dblclick();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+    // Beside the double click, so that the browser does not count it as a third one.
+    await bookingLink(page, event.id).click({ position: { x: 6, y: 6 } });
+    await expect(widget(page)).toHaveCount(0);
+    await bookingLink(page, event.id).click();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+    await page
+      .locator('li.ev h3 a')
+      .first()
+      .click({ force: true, position: { x: 4, y: 4 } });
+    await expect(widget(page)).toHaveCount(0);
+    await expect(page).toHaveURL(listOf('de', event));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('BOOK-01 a tap before the script is there opens the widget as soon as it comes', async ({ page, site }) => {
+    const event = await eventForSale(site);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(listOf('de', event), { waitUntil: 'commit' });
+    await bookingLink(page, event.id).tap();
+    scripts.resolve();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+    await expect(page).toHaveURL(listOf('de', event));
+  });
+
+  test('BOOK-01 a tap whose script never comes leads to the ticket page', async ({ page, site, problems }) => {
+    problems.expect(/net::ERR_FAILED|Failed to load resource/);
+    const event = await eventForSale(site);
+    await page.clock.install();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(listOf('de', event), { waitUntil: 'commit' });
+    await bookingLink(page, event.id).tap();
+    await page.clock.fastForward(11_000);
+    await expect(page).toHaveURL(`/tickets/${event.id_jet}?lang=de`);
+  });
+
+  test('BOOK-12 a double tap does not close the sheet', async ({ page, site }) => {
+    const event = await eventForSale(site);
+    await openBookable(page, listOf('de', event));
+    // Above the sheet.
+    const [x, y] = await bookingLink(page, event.id).evaluate((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().top - 150, behavior: 'instant' });
+      const { left, top } = link.getBoundingClientRect();
+      return [left + 20, top + 20] as const;
+    });
+    await page.touchscreen.tap(x, y);
+    await expect(widget(page)).toBeVisible();
+    await page.touchscreen.tap(x, y);
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+  });
+
+  test('BOOK-15 more than two discounts are collapsed, too', async ({ page, site }) => {
+    const event = await eventForSale(site);
+    await site.edit(['events', `event:${event.id}`], async (database) => {
+      const [row] = await database.select().from(events).where(eq(events.id, event.id));
+      const seat_groups = (row?.seat_groups ?? []).map((group) => {
+        const more = [71, 72, 73].map((id) => ({ id, sale_type_id: id, name: { de: `Ermäßigung ${id}` } }));
+        return {
+          ...group,
+          prices: group.prices.flatMap((price, index) => (index > 0 ? [] : [price, ...more.map((one) => ({ ...price, ...one }))])),
+        };
+      });
+      await database.update(events).set({ seat_groups }).where(eq(events.id, event.id));
+    });
+    await openWidget(page, site, 'de', event);
+    await widget(page).locator('.disc').first().click();
+    const list = widget(page).locator('.groups');
+    await expect(list).toHaveCSS('max-height', '180px');
+    await widget(page).getByRole('button', { name: 'Alle anzeigen' }).click();
+    await expect(list).toHaveCSS('max-height', '400px');
+    // The third entry's, because the button itself is gone.
+    await expect(list.locator('li').nth(2).getByRole('button').first()).toBeFocused();
+  });
+});

@@ -1,0 +1,71 @@
+import { variantsToRun } from '../../support/variants.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { languages, text } from '../support/texts.ts';
+import { bookingLink, buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
+
+test.use(desktop);
+
+const says = {
+  de: { failed: 'Das hat leider nicht funktioniert.', noSeats: 'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.' },
+  en: { failed: "Unfortunately, that didn't work.", noSeats: 'Not enough (connected) seats found.' },
+} as const;
+
+for (const language of variantsToRun(languages)) {
+  test(`BOOK-20 BOOK-21 BOOK-24 too few seats side by side are said as such, with the way to the webshop; fewer of them or as many of another group are offered (${language})`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    const event = await openWidget(page, site, language);
+    for (let press = 0; press < 39; press += 1) await moreKey(page).click();
+    await cartKey(page, language).click();
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].noSeats);
+    await expect(widget(page).getByRole('link', { name: text(language, 'booking_to_webshop') })).toHaveAttribute(
+      'href',
+      `/tickets/${event.id_jet}?lang=${language}`,
+    );
+    await widget(page)
+      .getByRole('button', { name: text(language, 'booking_fewer_seats') })
+      .click();
+    const amounts = widget(page).locator('.stepper .n');
+    await expect(amounts.first()).toHaveText('39');
+    await expect(widget(page).locator('.stepper button').first()).toBeFocused();
+    await cartKey(page, language).click();
+    // Which of the other groups have so many depends on what other visitors hold.
+    await widget(page)
+      .getByRole('button', { name: new RegExp(`^${tickets(language, 39)} in `) })
+      .first()
+      .click();
+    await expect(amounts.nth(0)).toHaveText('0');
+    await expect(amounts.filter({ hasText: '39' })).toHaveCount(1);
+    await expect(widget(page).locator('.sum')).toContainText(tickets(language, 39));
+  });
+}
+
+test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those of the cart, and the widget says so', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site);
+  await buyTickets(page, event, 'de', [2]);
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(widget(page).locator('.off')).toHaveCount(0);
+  for (let press = 0; press < 38; press += 1) await moreKey(page).click();
+  await expect(moreKey(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(widget(page).locator('.off')).toHaveText(text('de', 'booking_limit', { count: '40' }));
+});
+
+test('EVT-30 BOOK-02 in a list narrowed to wheelchair spaces their group stands first, elsewhere in its place', async ({ page, site }) => {
+  const event = await eventForSale(site);
+  const groups = widget(page).locator('.g');
+  await openBookable(page, `${listOf('de', event)}&access=wheelchair`);
+  await bookingLink(page, event.id).click();
+  await expect(groups.first()).toContainText('Rollstuhlplatz');
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(groups.first()).toBeVisible();
+  await expect(groups.first()).not.toContainText('Rollstuhlplatz');
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { desktop, expect, phone, type Site, test } from '../support/site.ts';
+import { bookingLink, eventForSale, listOf, widget } from './booking.ts';
+
+const minute = 60_000;
+
+/** An event whose sale starts in two hours, in a browser whose clock is ten minutes slow. */
+async function openSoon(page: Page, site: Site) {
+  const event = await eventForSale(site);
+  const now = site.clock.now();
+  await site.edit([`event:${event.id}`], (database) =>
+    database
+      .update(events)
+      .set({ sale_starts: new Date(now.getTime() + 120 * minute) })
+      .where(eq(events.id, event.id)),
+  );
+  await page.clock.install({ time: new Date(now.getTime() - 10 * minute) });
+  return event;
+}
+
+/** Time goes by for the site and the browser. */
+async function passTime(page: Page, site: Site, minutes: number): Promise<void> {
+  site.clock.advance(minutes * minute);
+  await page.clock.fastForward(minutes * minute);
+}
+
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('SHOP-40 a row says when the sale starts, counts down the last hour by the clock of the shop and becomes the button in its place', async ({
+      page,
+      site,
+    }) => {
+      const event = await openSoon(page, site);
+      await page.goto(listOf('de', event));
+      const row = page.locator('li.ev').filter({ has: page.locator(`sale-start[data-event="${event.id}"]`) });
+      const sign = row.getByRole('link', { name: 'Vorverkauf ab' });
+      await expect(sign).toHaveText('Vorverkauf ab 20.\u00a0Nov.,\u00a018:40\u00a0Uhr');
+      await expect(row.locator('sale-start[data-state]')).toBeAttached();
+      await sign.focus();
+      const before = await row.boundingBox();
+      await passTime(page, site, 71);
+      await expect(row.locator('sale-start')).toHaveText(/Vorverkauf in 49:0\d|Vorverkauf in 48:\d\d/);
+      await passTime(page, site, 49);
+      await expect(bookingLink(page, event.id)).toHaveText('Karten');
+      await expect(bookingLink(page, event.id)).toBeFocused();
+      await expect(page.locator('#shop-notes [role="status"]')).toHaveText('Jetzt im Vorverkauf');
+      await expect(row.getByText('Jetzt im Vorverkauf')).toBeVisible();
+      expect(await row.boundingBox()).toEqual(before);
+      await page.keyboard.press('Enter');
+      await expect(widget(page)).toContainText('Vollpreis');
+    });
+  });
+}

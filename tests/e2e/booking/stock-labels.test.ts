@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { desktop, expect, phone, type Site, test } from '../support/site.ts';
+import { bookingLink, eventForSale, listOf, openBookable } from './booking.ts';
+
+/** An event with one price and without seat groups, so that one number is its stock. */
+async function simpleEvent(site: Site): Promise<EventItem> {
+  const event = await eventForSale(site);
+  await site.edit([`event:${event.id}`], (database) =>
+    database
+      .update(events)
+      .set({ seat_groups: [], prices: [onePrice] })
+      .where(eq(events.id, event.id)),
+  );
+  return event;
+}
+
+/** What the shop has left, without a word to the pages; its answers are cached for 10 s. */
+async function setPlaces(site: Site, { id }: EventItem, places: number): Promise<void> {
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${id}, '', 0, ${places}, 0)
+    on conflict (event, seat_group, block_id) do update set capacity = ${places}`);
+  site.clock.advance(11_000);
+}
+
+/** Scrolls away and back, which asks for the stock of what comes into view. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollBy(0, 3000));
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Where everything of a row stands that is seen. */
+async function placesIn(row: Locator): Promise<string[]> {
+  return row.evaluate((element) =>
+    [element, ...element.querySelectorAll('time, .pic, h3, .where, .heart, .actions')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.className || part.tagName} ${[x, y + window.scrollY, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+}
+
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('API-46 EVT-28 what sells out while the page is open says so inside its row and moves nothing', async ({ page, site }) => {
+      const event = await simpleEvent(site);
+      await setPlaces(site, event, 100);
+      await openBookable(page, listOf('de', event));
+      await expect(bookingLink(page, event.id)).toHaveText('Karten');
+      const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+      const before = await placesIn(row);
+      await setPlaces(site, event, 0);
+      await lookAgain(page);
+      const label = row.getByText('ausverkauft', { exact: true });
+      await expect(label).toBeVisible({ timeout: 30_000 });
+      await expect(row.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
+      await expect(row.locator('.price')).toBeHidden();
+      expect(await placesIn(row)).toEqual(before);
+      const [inner, outer] = [await label.boundingBox(), await row.boundingBox()];
+      expect(inner && outer && inner.x >= outer.x && inner.y >= outer.y).toBe(true);
+      expect(inner && outer && inner.x + inner.width <= outer.x + outer.width + 0.5).toBe(true);
+      await setPlaces(site, event, 100);
+      await lookAgain(page);
+      await expect(bookingLink(page, event.id)).toHaveText('Karten', { timeout: 30_000 });
+      await expect(label).toHaveCount(0);
+    });
+  });
+}
+
+test.use(desktop);
+
+test('API-46 EVT-28 a row that was served as sold out leads to tickets again when there are some', async ({ page, site }) => {
+  const event = await simpleEvent(site);
+  await setPlaces(site, event, 100);
+  await site.edit([`stock:${event.id}`], (database) =>
+    database.execute(`insert into stock_states (event, state, read_at) values (${event.id}, 'sold_out', now())
+      on conflict (event) do update set state = 'sold_out'`),
+  );
+  const served = await (await fetch(`${site.url}${listOf('de', event)}`)).text();
+  expect(served).toContain(`data-stock="${event.id}">ausverkauft<`);
+  await page.goto(listOf('de', event));
+  await expect(bookingLink(page, event.id)).toHaveText('Karten', { timeout: 30_000 });
+  await expect(page.locator(`main [data-stock="${event.id}"]`)).toBeEmpty();
+  await bookingLink(page, event.id).click();
+  await expect(page.locator('dialog.bk')).toContainText('Vollpreis');
+});
+
+test('API-46 NAV-17 on the page of an event without tickets left the bar leads to other dates', async ({ page, site }) => {
+  const event = await simpleEvent(site);
+  await setPlaces(site, event, 100);
+  await page.goto(event.link.url);
+  const bar = page.getByRole('main').locator('.when');
+  await expect(bar.getByRole('button', { name: 'Karten buchen' })).toBeVisible();
+  await setPlaces(site, event, 0);
+  await lookAgain(page);
+  await expect(bar.getByText('ausverkauft', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const stays = bar.getByRole('link', { name: 'Weitere Termine' });
+  await expect(stays).toHaveAttribute('href', '#datesAndTickets');
+  await expect(stays).toHaveClass('btn quiet');
+});
+
+const onePrice = {
+  id: 1,
+  price: '20.00',
+  sale_type_id: 1,
+  seat_group: null,
+  text: {},
+  name: { de: 'Vollpreis', en: 'Full price' },
+  has_discounts: false,
+};

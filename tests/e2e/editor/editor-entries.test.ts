@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
+import { allEvents } from '../programme/calendar.ts';
+import { memberOf, seriesOf, venueOf } from '../programme/people.ts';
+import { axeViolations } from '../support/axe-violations.ts';
+import { logIn } from '../support/demo-login.ts';
+import { desktop, expect, phone, test } from '../support/site.ts';
+import type { Site } from '../support/test-server.ts';
+import { openEditor, saving } from './editor.ts';
+
+/** Tonight's performance, which has a substitution. */
+async function tonight(site: Site): Promise<EventDetail> {
+  const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note !== '');
+  return site.ask<EventDetail>(`/de/api/events/${event?.id}/`);
+}
+
+// Each test is a whole morning at the desk.
+test.describe.configure({ timeout: 120_000 });
+
+const publish = (page: Page) => page.getByRole('button', { name: /^DE veröffentlichen/ });
+const publicPage = (site: Site, path: string) => async () => (await fetch(`${site.url}${path}`)).text();
+
+test.describe('at a desk', () => {
+  test.use(desktop);
+
+  test('EDIT-13 EDIT-19 PAGE-09 PAGE-17 an event is edited in place, public on publishing in its language and taken back, merged with changes of a colleague, and has free modules', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 409/);
+    await logIn(page);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.click({ position: { x: 20, y: 20 } });
+    await expect(title.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' heute');
+    await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
+    // Fields that are empty on the page are edited in the panel, the cast as well.
+    const panel = page.getByRole('complementary', { name: 'Vorstellung' });
+    await panel.getByLabel('Hinweis zur Besetzung').fill('Kurzfristig geändert.');
+    const cast = panel.locator('[data-field="contributors"] fieldset');
+    await cast.first().getByLabel('Hinweis für das Publikum').fill('Spielt mit Textbuch.');
+    // So are numbers, moments and what it belongs to; what only the office's form has is led to by name.
+    await panel.getByLabel('Dauer in Minuten').fill('95');
+    const room = panel.getByLabel('Raum');
+    await expect(room).toHaveValue(String(event.room?.id));
+    await expect(room.getByRole('option', { name: event.room?.name ?? '-' })).toBeAttached();
+    const otherRoom = (await room.locator('option:not(:checked):not([value=""])').first().textContent()) ?? '-';
+    await room.selectOption({ label: otherRoom });
+    const prices = panel.getByRole('link', { name: 'Preise', exact: true });
+    await expect(prices).toHaveAttribute('href', `/de/admin/events/${event.id}#prices`);
+    expect(await axeViolations(page, '.bs')).toEqual([]);
+    expect(await publicPage(site, event.link.url)()).not.toContain('Spielt mit Textbuch.');
+
+    // Somebody else has changed another field and the same one meanwhile.
+    const other = await page.request.patch(`${site.url}/de/api/events/${event.id}/`, {
+      headers: { 'x-csrftoken': (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '' },
+      data: { cast_note: 'Krank.', status_note: 'Nur heute.' },
+    });
+    expect(other.status()).toBe(200);
+    await publish(page).click();
+    const dialog = page.getByRole('dialog', { name: /dasselbe geändert/ });
+    await expect(dialog).toContainText('Krank.');
+    await dialog.getByRole('button', { name: 'Übernehmen: Meine Fassung' }).click();
+    await publish(page).click();
+    await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
+    // The new title is a new address; editing goes on there.
+    await expect(page).toHaveURL(/heute.*\?edit$/);
+    const address = new URL(page.url()).pathname;
+    await expect.poll(publicPage(site, address), { timeout: 2000 }).toContain('Spielt mit Textbuch.');
+    const shown = await publicPage(site, address)();
+    for (const words of [`${event.name} heute`, 'Kurzfristig geändert.', 'Nur heute.', '1 Std. 35 Min.', otherRoom])
+      expect(shown).toContain(words);
+    await expect(page.getByRole('region', { name: /^Besetzung/ })).toContainText('Spielt mit Textbuch.');
+
+    // Its free modules have a draft of their own.
+    await page.locator('main .m-quote').click({ position: { x: 8, y: 8 } });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Modul einfügen', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('zitat');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ein Abend zum Bleiben.');
+    await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
+    expect(await publicPage(site, address)()).not.toContain('Ein Abend zum Bleiben.');
+    await publish(page).click();
+    await expect.poll(publicPage(site, address), { timeout: 3000 }).toContain('Ein Abend zum Bleiben.');
+
+    // Steps back are those of the page.
+    await title.click({ position: { x: 20, y: 20 } });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Escape');
+    await expect(title).toHaveText(`${event.name} heute!`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(title).toHaveText(`${event.name} heute`);
+
+    // Texts of the other language wait for theirs; the publication is taken back beside its notice, and what it changed waits again.
+    const castNote = panel.getByLabel('Hinweis zur Besetzung');
+    await panel.getByRole('tab', { name: /^English/ }).click();
+    await castNote.fill('At short notice.');
+    await panel.getByRole('tab', { name: /^Deutsch/ }).click();
+    await castNote.fill('Noch einmal anders.');
+    await publish(page).click();
+    await expect.poll(publicPage(site, address), { timeout: 3000 }).toContain('Noch einmal anders.');
+    expect((await site.ask<EventDetail>(`/en/api/events/${event.id}/`)).cast_note).not.toContain('At short notice.');
+    await page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen' }).last().click();
+    await expect(page.locator('.bs-notices')).toContainText('Zurückgenommen');
+    await expect.poll(publicPage(site, address), { timeout: 3000 }).not.toContain('Noch einmal anders.');
+    await expect(castNote).toHaveValue('Noch einmal anders.');
+  });
+
+  test('EDIT-02 EDIT-13 the preview on a phone and at another date shows what waits of an entry, and visitors do not see it', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.click({ position: { x: 20, y: 20 } });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' vorab');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+    const shown = page.frameLocator('iframe[title^="Vorschau"]').getByRole('heading', { level: 1 });
+    await page.getByRole('button', { name: 'Telefon' }).click();
+    await expect(shown).toHaveText(`${event.name} vorab`);
+    await page.getByRole('button', { name: 'Tablet' }).click();
+    await page.getByLabel('Stand vom').fill('2026-12-24T19:00');
+    await expect(shown).toHaveText(`${event.name} vorab`);
+    await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+    await expect(title).toHaveText(`${event.name} vorab`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(title).toHaveText(event.name);
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+    await page.getByRole('button', { name: 'Telefon' }).click();
+    await expect(shown).toHaveText(event.name);
+    expect(await publicPage(site, event.link.url)()).not.toContain('vorab');
+  });
+
+  test('EDIT-13 articles, persons, series, venues and lists are edited on their pages', async ({ page, site }) => {
+    await logIn(page);
+    const person = await memberOf(site);
+    const { results } = await site.ask<{ results: { id: number }[] }>('/de/api/articles/');
+    const article = await site.ask<{ urls: { de: string }; name: string }>(`/de/api/articles/${results[0]?.id}/`);
+    const series = await seriesOf(site);
+    const venue = await venueOf(site);
+    const places: [string, string | null][] = [
+      [person.urls.de ?? '', person.function],
+      [article.urls.de, article.name],
+      [series.urls.de ?? '', series.name],
+      [venue.urls.de ?? '', venue.name],
+      ['/de/team', null],
+    ];
+    for (const [address, words] of places) {
+      await openEditor(page, address);
+      if (words === null) {
+        await expect(page.getByRole('button', { name: 'Das erste Modul einfügen' })).toBeVisible();
+        continue;
+      }
+      const title = page.getByRole('heading', { level: 1 });
+      if (words === person.function) await page.locator('main .head').getByText(words, { exact: true }).click();
+      else await title.click({ position: { x: 20, y: 20 } });
+      await expect(page.locator('main [role="textbox"]')).toBeFocused();
+      // A long title has lines.
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' neu');
+      await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
+      if (address === article.urls.de) {
+        // Rich text is edited in place with its toolbar.
+        const paragraph = page.locator('main .prose p').first();
+        // The header becomes compact when the page scrolls; the press comes after that.
+        await paragraph.scrollIntoViewIfNeeded();
+        await paragraph.click({ position: { x: 30, y: 10 } });
+        await expect(page.getByRole('toolbar', { name: 'Text gestalten', exact: true })).toBeVisible();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' Mit Nachsatz.');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('main .prose p').first()).toContainText('Mit Nachsatz.');
+      }
+      await publish(page).click();
+      await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
+      await expect.poll(publicPage(site, new URL(page.url()).pathname), { timeout: 2000 }).toContain(`${words} neu`);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('EDIT-13 tonight’s change of cast and a cancellation by touch are public within 2 s', async ({ page, site }) => {
+    await logIn(page);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    await page.getByRole('button', { name: 'Einstellungen', exact: true }).tap();
+    const panel = page.getByRole('complementary', { name: 'Vorstellung' });
+    const part = panel.locator('[data-field="contributors"] fieldset').first();
+    const choice = part.getByLabel('Es spielt');
+    await choice.selectOption({ index: 3 });
+    const name = await choice.locator('option:checked').textContent();
+    await panel.getByLabel('abgesagt').tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await publish(page).tap();
+    await expect.poll(publicPage(site, event.link.url), { timeout: 2000 }).toContain('abgesagt');
+    expect(await publicPage(site, event.link.url)()).toContain(name ?? '-');
+  });
+});

@@ -1,0 +1,139 @@
+import { axeViolations } from '../support/axe-violations.ts';
+import { logIn } from '../support/demo-login.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { openEditor, outline, prepareEditing, saved } from './editor.ts';
+
+test.use(desktop);
+test.beforeEach(prepareEditing);
+
+test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who may not', async ({ page, site, browser, problems }) => {
+  await page.goto('/de/winter?a=1');
+  const editorBar = page.getByRole('navigation', { name: 'Werkzeugleiste' });
+  const bar = page.locator('header .bar, .bar').first();
+  await expect(editorBar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(48);
+  await editorBar.getByRole('link', { name: 'Bearbeiten' }).click();
+  await expect(page).toHaveURL(/\/de\/winter\?edit&a=1$/);
+  await expect(outline(page)).toHaveAttribute('aria-label', /6 Module/);
+  await page.goto('/de/winter?edit&noToolbar');
+  await expect(page.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
+  await expect(page.locator('.account summary').first()).toBeVisible();
+  await expect(page.locator('.bs-editor-bar')).toHaveCount(0);
+  // An account without the right to edit gets a message.
+  problems.expect(/status of 40[13]/);
+  const other = await browser.newContext({ baseURL: site.url });
+  const visitor = await other.newPage();
+  await logIn(visitor, 'visitor');
+  await visitor.goto('/de/winter?edit');
+  await expect(visitor.getByRole('dialog', { name: 'Bitte melden Sie sich zum Bearbeiten an' })).toBeVisible();
+  await expect(visitor.locator('.bs-editor-bar')).toHaveCount(0);
+  await other.close();
+});
+
+test('ADMIN-01 EDIT-04 from the public page of each content type to its form in the office and back, also out of editing', async ({
+  page,
+}) => {
+  const types = ['articles', 'venues', 'events', 'persons', 'productions', 'series', 'forms'];
+  for (const type of types) {
+    const { results } = await page.request.get(`/de/pageeditor-api/content/${type}/?page_size=1`).then((answer) => answer.json());
+    const { id } = results[0] as { id: number };
+    const { url } = await page.request.get(`/de/pageeditor-api/content/${type}/${id}/`).then((answer) => answer.json());
+    await page.goto(url);
+    await page.getByRole('navigation', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
+    await expect(page, type).toHaveURL(`/de/admin/${type}/${id}`);
+    await page.getByRole('link', { name: 'Auf der Website ansehen' }).click();
+    await expect(page, type).toHaveURL(url);
+  }
+  // Editing, the bar has it too.
+  await openEditor(page, new URL(page.url()).pathname);
+  await page.getByRole('region', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
+  await expect(page).toHaveURL(/\/de\/admin\/forms\/\d+$/);
+});
+
+test('EDIT-18 an editor whose session has expired is led to the login and back into editing, or to the page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of (401|503)/);
+  await page.goto('/de/winter');
+  await expect(page.getByRole('navigation', { name: 'Werkzeugleiste' })).toBeVisible();
+  await page.context().clearCookies({ name: 'sessionid' });
+  await page.goto('/de/winter?edit&a=1');
+  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich zum Bearbeiten an' });
+  await expect(dialog.getByRole('link', { name: 'Zur Seite' })).toHaveAttribute('href', '/de/winter?a=1');
+  await dialog.getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByLabel('Benutzername oder E-Mail').fill('editor');
+  await page.getByLabel('Passwort', { exact: true }).fill('haus am ring 1911');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/winter\?edit&a=1$/);
+  await expect(outline(page)).toHaveAttribute('aria-label', /6 Module/);
+  // A check that cannot be made is no login either.
+  await page.route('**/pageeditor-api/user', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test('EDIT-02 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a tablet, at another date; a catalogue that shows what comes', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  await outline(page).focus();
+  await page.keyboard.press('/');
+  await expect(page.locator('.bs-sample .m-headline, .bs-sample .modules > *').first()).toBeAttached();
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('zitat');
+  await expect(page.locator('.bs-sample .m-quote')).toContainText(/\w/);
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('Großer Auftakt');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main .m-hero-media [role="textbox"]')).toBeFocused();
+  await page.keyboard.type('Erst im Dezember.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: 'Großer Auftakt' }).getByLabel('Sichtbar ab').fill('2026-12-24T18:00');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.bs-window')).toContainText('Sichtbar ab 24.12.26, 18:00');
+  await saved(page);
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  await page.getByRole('button', { name: 'Telefon' }).click();
+  const shown = page.frameLocator('iframe[title^="Vorschau"]');
+  await expect(shown.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
+  expect((await page.locator('iframe[title^="Vorschau"]').boundingBox())?.width).toBe(390);
+  await expect(shown.locator('.bs-root > *')).toHaveCount(0);
+  await expect(shown.getByText('Erst im Dezember.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tablet' }).click();
+  expect((await page.locator('iframe[title^="Vorschau"]').boundingBox())?.width).toBe(820);
+  await page.getByLabel('Stand vom').fill('2026-12-24T19:00');
+  await expect(shown.getByText('Erst im Dezember.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('main .m-hero-media')).toContainText('Erst im Dezember.');
+});
+
+test('EDIT-04 PAGE-16 nothing in the editor is closed to assistive technology, and the findings of the check lead to their fields', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
+  await expect(page.getByRole('complementary', { name: 'Großer Teaser' })).toBeVisible();
+  // The page under the tools has its own tests.
+  expect(await axeViolations(page, '.bs')).toEqual([]);
+  await page.getByRole('button', { name: 'Gliederung' }).click();
+  await page.keyboard.press('Escape');
+  await outline(page).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
+  // The page under the tools has its own tests.
+  expect(await axeViolations(page, '.bs')).toEqual([]);
+  await page.keyboard.press('Escape');
+  // Each finding of the check, in numbers beside the publish button, leads to its field.
+  await page.getByRole('button', { name: 'Prüfung: 0 müssen, 3 sollten behoben werden' }).click();
+  const check = page.getByRole('complementary', { name: 'Prüfen' });
+  expect(await axeViolations(page, '.bs')).toEqual([]);
+  await check.getByRole('button', { name: 'Seite, Beschreibung für Suchmaschinen' }).click();
+  await expect(page.getByLabel('Beschreibung für Suchmaschinen')).toBeFocused();
+  await page.keyboard.type('Was der Winter bringt.');
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expect(page.locator('.bs-note.ok')).toHaveText('Gespeichert.');
+  await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await page.getByRole('button', { name: 'Prüfung: 0 müssen, 2 sollten behoben werden' }).click();
+  await expect(check.getByRole('listitem')).toContainText(['Das Bild für geteilte Links fehlt', 'Der Link führt ins Leere']);
+});

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { desktop, expect, test } from '../support/site.ts';
+import { openEditor, outline, prepareEditing, saved } from './editor.ts';
+
+test.use(desktop);
+test.beforeEach(prepareEditing);
+
+/** As Word copies it: a list of paragraphs with bullets as text, empty 'o:p', a table, a picture, an underline. */
+const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=DE>
+<!--StartFragment--><p class=MsoNormal>Karten <b>ab Montag</b> an der <a href="https://example.org/kasse">Kasse</a>.<o:p></o:p></p>
+<h2>Preise<o:p></o:p></h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Parkett<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.&nbsp;</span>Reihe eins</p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>Rang</p>
+<table class=MsoTableGrid><tr><td><p>Rang</p></td><td><p>Freitag</p></td></tr><tr><td><p>Parkett</p></td><td><p>48 €</p></td></tr></table>
+<p class=MsoNormal><img src="file:///C:/x.png"><u>Ermäßigt</u> die Hälfte.</p><!--EndFragment--></body></html>`;
+
+/** Ctrl+V with this in the clipboard; the browser of the tests has none of its own. */
+async function paste(place: Locator, formats: Record<string, string>): Promise<void> {
+  await place.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, formats);
+}
+
+test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and table in one step, and what was left out is said', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const texts = page.locator('main .modules > .m-text');
+  const before = await page.locator('main .modules > *').count();
+  await texts.first().locator('p').click();
+  const writing = page.locator('#main-content').getByRole('textbox', { name: 'Text' });
+  await expect(writing).toBeFocused();
+  await page.keyboard.press('End');
+  await paste(writing, { 'text/html': wordHtml, 'text/plain': 'Karten' });
+  const table = page.locator('main .m-table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Rang', 'Freitag']);
+  await expect(page.getByText('Nicht übernommen: 1 Bild, Unterstreichungen')).toBeVisible();
+  expect(await texts.first().innerHTML()).toContain('<p>Es wird früh dunkel.</p>');
+  await expect(texts.first().locator('strong')).toHaveText('ab Montag');
+  await expect(texts.first().getByRole('link', { name: 'Kasse' })).toHaveAttribute('href', 'https://example.org/kasse');
+  await expect(page.locator('main .modules > .m-headline h2').last()).toHaveText('Preise');
+  await expect(texts.nth(1).locator('ul > li')).toHaveText([/^Parkett\s*Reihe eins$/, 'Rang']);
+  await expect(texts.nth(1).locator('ul > li > ol > li')).toHaveText('Reihe eins');
+  await expect(texts.nth(2)).toHaveText('Ermäßigt die Hälfte.');
+  await expect(page.locator('main .modules > *')).toHaveCount(before + 4);
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('main .modules > *')).toHaveCount(before);
+  await expect(texts.first()).toHaveText('Es wird früh dunkel.');
+  // The same with nothing being written, behind what is selected.
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  await paste(page.locator('body'), { 'text/html': '<h1>Anfahrt</h1><div>Mit der <i>Straßenbahn</i>.</div><script>alert(1)</script>' });
+  await expect(page.locator('main .modules > .m-headline h2').last()).toHaveText('Anfahrt');
+  await expect(page.locator('main .modules > .m-text').last().locator('em')).toHaveText('Straßenbahn');
+});
+
+test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spreadsheet, and its public page names rows and columns', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, '/de/winter');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('tabelle');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Preise');
+  const panel = page.getByRole('complementary', { name: 'Tabelle' });
+  const cell = (row: number, column: number) => panel.getByLabel(`Zeile ${row}, Spalte ${column}`, { exact: true });
+  await cell(1, 1).fill('Rang');
+  await page.keyboard.press('Enter');
+  await expect(cell(2, 1)).toBeFocused();
+  await paste(cell(2, 1), { 'text/plain': 'Parkett\t48 €\r\nLoge\t38 €\r\nBalkon\t22 €\r\n' });
+  await expect(cell(4, 2)).toHaveValue('22 €');
+  await cell(1, 2).fill('Freitag');
+  await panel.getByRole('button', { name: 'Zeile nach unten' }).click();
+  await expect(cell(2, 2)).toHaveValue('Freitag');
+  await panel.getByRole('button', { name: 'Zeile nach oben' }).click();
+  await cell(4, 1).focus();
+  await panel.getByRole('button', { name: 'Zeile löschen' }).click();
+  await expect(page.locator('main .m-table tbody tr')).toHaveCount(2);
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(
+    page
+      .locator('.bs-notice, [role=status]')
+      .filter({ hasText: /Gespeichert|öffentlich/ })
+      .first(),
+  ).toBeVisible();
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await visitor.goto(page.url().replace('?edit', ''));
+  const table = visitor.getByRole('table', { name: 'Preise' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Rang', 'Freitag']);
+  await expect(table.getByRole('rowheader')).toHaveText(['Parkett', 'Loge']);
+  await visitor.close();
+});

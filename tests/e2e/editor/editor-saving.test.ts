@@ -1,0 +1,100 @@
+import { logIn } from '../support/demo-login.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
+
+test.use(desktop);
+test.beforeEach(prepareEditing);
+
+test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer, can be closed and goes after 4 s', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 50\d/);
+  await page.clock.install();
+  await openEditor(page, '/de/winter');
+  await page.route('**/changes?draft=true', (route) => route.fulfill({ status: 500, json: {} }));
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  const alert = page.locator('.bs-notices').getByRole('alert');
+  await expect(alert).toHaveText('Das hat leider nicht funktioniert. Ihre Eingabe ist behalten.');
+  await expect(saving(page)).toHaveAttribute('data-saving', 'offline');
+  await alert.hover();
+  await page.clock.fastForward(6000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(5, 300);
+  await page.clock.fastForward(3500);
+  await expect(alert).toBeVisible();
+  await page.clock.fastForward(600);
+  await expect(alert).toHaveCount(0);
+  await page.unroute('**/changes?draft=true');
+  await page.clock.fastForward(30_000);
+  await saved(page);
+  // Failed publishing shows an alert as well, and it can be closed.
+  await page.route('**/publish', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
+  await expect(alert).toBeVisible();
+  await page.locator('.bs-notices').getByRole('button', { name: 'Schließen' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('EDIT-06 changes that were not saved are offered after a reload', async ({ page, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/);
+  await openEditor(page, '/de/winter');
+  await page.route('**/changes?draft=true', (route) => route.abort());
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' bleibt');
+  await expect(saving(page)).toHaveAttribute('data-saving', 'offline');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.unroute('**/changes?draft=true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await saved(page);
+  await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus bleibt');
+  await page.reload();
+  await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus bleibt');
+});
+
+test('EDIT-17 an expired session asks for the login over the page and then saves what was typed', async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await openEditor(page, '/de/winter');
+  await page.context().clearCookies({ name: 'sessionid' });
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' trotzdem');
+  const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' });
+  await dialog.getByLabel('Benutzername oder E-Mail').fill('editor');
+  await dialog.getByLabel('Passwort').fill('haus am ring 1911');
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus trotzdem');
+});
+
+test('EDIT-19 two editors: different texts are merged, the same one is put side by side', async ({ page, browser, site }) => {
+  const second = await browser.newContext({ baseURL: site.url, ...desktop });
+  await second.addCookies(await page.context().cookies());
+  await second.clearCookies({ name: 'sessionid' });
+  const other = await second.newPage();
+  await logIn(other, 'admin');
+  await openEditor(page, '/de/winter');
+  await openEditor(other, '/de/winter');
+  const write = async (on: typeof page, text: string) => {
+    await on.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+    await on.keyboard.press('ControlOrMeta+a');
+    await on.keyboard.type(text);
+  };
+  // Neither hears of the other before both have saved.
+  await other.route('**/presence', (route) => route.abort());
+  await write(page, 'Frost im Haus');
+  await saved(page);
+  await write(other, 'Schnee im Haus');
+  const dialog = other.getByRole('dialog', { name: /haben dasselbe geändert/ });
+  await expect(dialog).toContainText('Frost im Haus');
+  await expect(dialog).toContainText('Schnee im Haus');
+  await dialog.getByRole('button', { name: 'Übernehmen: Meine Fassung' }).click();
+  await saved(other);
+  await expect(page.locator('main .m-headline h2')).toHaveText('Schnee im Haus', { timeout: 15_000 });
+  await second.close();
+});

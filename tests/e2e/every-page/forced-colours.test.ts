@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { eventForSale, openWidget, widget } from '../booking/booking.ts';
+import { calendar, filterButton } from '../programme/calendar.ts';
+import { desktop, expect, ready, test } from '../support/site.ts';
+import { text } from '../support/texts.ts';
+
+test.use({ ...desktop, contextOptions: { forcedColors: 'active' } });
+
+test('EVT-03 EVT-04 BOOK-14 in the colours of the system filters, chips and the ticket dropdown have borders, and a chosen time its own colour', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${calendar.de}?date=20-11-2026`);
+  await ready(page);
+  await filterButton(page, 'Genre').click();
+  await expect(page.locator('.list:popover-open')).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('.month-button')).toHaveCSS('border-top-width', '1px');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${calendar.de}?date=27-11-2026`);
+  await expect(page.locator('.chip').first()).toHaveCSS('border-top-width', '1px');
+  const event = await eventForSale(site);
+  await site.edit(['events', `event:${event.id}`], async (database) => {
+    const timeslots = [10, 11].map((hour) => ({ id: hour, block_id: hour, status: '1', time_start: `${hour}:00` }));
+    const seat_groups = [{ ...(event.seat_groups[0] as object), timeslots }] as unknown as (typeof events.$inferInsert)['seat_groups'];
+    await database.update(events).set({ seat_groups }).where(eq(events.id, event.id));
+  });
+  await openWidget(page, site, 'de', event);
+  await expect(widget(page)).toHaveCSS('border-top-width', '1px');
+  await widget(page).getByRole('button', { name: 'Einlasszeit ändern' }).click();
+  const ground = (label: Locator) => label.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const labels = widget(page).locator('.slots label');
+  expect(await ground(labels.first())).not.toBe(await ground(labels.last()));
+});
+
+test('NAV-01 EVT-07 EVT-27 in the colours of the system buttons, labels and lists have borders, and what is chosen has its own colour', async ({
+  page,
+}) => {
+  await page.goto(`${calendar.de}?date=27-11-2026`);
+  await ready(page);
+  const main = page.getByRole('main');
+  for (const element of [main.locator('a[data-book]').first(), main.locator('.label').first()])
+    await expect(element).toHaveCSS('border-top-width', '1px');
+  const menu = page.getByRole('navigation', { name: text('de', 'header_menu') });
+  const line = (name: string) => menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await line('Spielplan')).not.toBe(await line('Ensemble'));
+  await main.getByRole('button', { name: /November 2026/ }).click();
+  const month = page.locator('.month:visible');
+  await expect(month).toHaveCSS('border-top-style', 'solid');
+  const ground = (selector: string) =>
+    month
+      .locator(selector)
+      .first()
+      .evaluate((day) => getComputedStyle(day).backgroundColor);
+  expect(await ground('td[aria-selected="true"] a')).not.toBe(await ground('td:not([aria-selected="true"]) a'));
+});

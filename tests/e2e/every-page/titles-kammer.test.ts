@@ -1,0 +1,8 @@
+import { test } from '../support/site.ts';
+import { testTextOnPictures } from './text-on-pictures.ts';
+import { testTitles } from './titles.ts';
+
+test.use({ brand: 'kammer' });
+
+testTitles();
+testTextOnPictures();

@@ -1,0 +1,222 @@
+import { redirects } from '../../../src/features/site/site.tables.server.ts';
+import { isFullRun } from '../../support/variants.ts';
+import { calendar } from '../programme/calendar.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+
+test.use(desktop);
+
+/** Marks the document; a mark that is gone means that another document was loaded. */
+const mark = 'window.visitMark = true';
+const isSameDocument = 'window.visitMark === true';
+
+test('GEN-01 a link and a button are answered while the script is still on its way, and the button once it has come', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(calendar.de, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  const heart = page.getByRole('main').locator('[data-heart]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('GEN-01 NAV-03 a press or key is answered that comes before the script that answers it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/controls-*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/de/kalender');
+  await ready(page);
+  const menu = page.locator('.side-menu');
+  const isModal = () => menu.evaluate((dialog) => dialog.matches(':modal'));
+  await page.locator('.burger').focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  release();
+  await expect.poll(isModal).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, that was not loaded before', async ({ page }) => {
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  await page.reload();
+  await ready(page);
+  await page.evaluate(mark);
+  await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other windows and the other language stay with the browser', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.evaluate(mark);
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+  // The address changes before the page does, during the image transition.
+  await expect(page.locator('html')).toHaveAttribute('data-kind', 'event');
+
+  // A text of an editor: nobody made this link with a component.
+  await page.evaluate(
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p><a href="/de">zum Haus</a> <a href="/de/x.pdf" id="file">Heft</a></p>')`,
+  );
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'zum Haus' }).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await page.getByRole('link', { name: 'zum Haus' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+
+  await page.locator('.lang:not(.account) summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Read in English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  expect(await page.evaluate(isSameDocument)).toBe(false);
+});
+
+test('ROUTE-01 twenty quick steps back and forth end where the address says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.evaluate(mark);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  const title = (await first.textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.evaluate(async () => {
+    const { key: here } = navigation.currentEntry as NavigationHistoryEntry;
+    const { key: before } = navigation.entries()[navigation.currentEntry ? navigation.currentEntry.index - 1 : 0] as NavigationHistoryEntry;
+    // By their keys: two steps back in a row would leave the site.
+    for (let step = 0; step < 20; step++) {
+      const { committed, finished } = navigation.traverseTo(step % 2 ? here : before);
+      for (const promise of [committed, finished]) promise?.catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, (step * 7) % 40));
+    }
+  });
+  // A step to where one still is does nothing, and the one before it may win then: the browser decides, the page follows.
+  const shown = () => page.evaluate(() => ({ path: location.pathname, heading: document.querySelector('h1')?.textContent ?? '' }));
+  const plain = (text: string) => text.replaceAll('\u00ad', '');
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+  await expect
+    .poll(async () => {
+      const { path, heading } = await shown();
+      return plain(heading) === (path === calendar.de ? 'Spielplan' : plain(title));
+    })
+    .toBe(true);
+  if ((await shown()).path !== calendar.de) await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+test('SITE-05 after an upgrade the next page is a whole document, and so is the one before', async ({ page, site, problems }) => {
+  // What a page asks for while the site starts anew.
+  problems.expect(/ERR_CONNECTION_REFUSED|status of 503/);
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.evaluate(mark);
+  await page.getByRole('banner').getByRole('link', { name: 'Produktionen' }).first().click();
+  await expect(page).toHaveURL('/de/produktionen');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+  await site.deploy('next');
+  await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).first().click();
+  await expect(page).toHaveURL('/de/team');
+  await expect.poll(() => page.evaluate(isSameDocument)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/produktionen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produktionen');
+  await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+});
+
+test('SITE-05 a script that cannot be fetched has the page loaded anew, at most once per 60 s', async ({ page, problems }) => {
+  problems.expect(/dynamically imported module|net::ERR_FAILED/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/[^/]*overlay[^/]*\.js$/, (route) => route.abort('failed'));
+  await page.goto('/de');
+  await ready(page);
+  const opener = page.getByRole('link', { name: 'Programm und Karten' });
+  await opener.focus();
+  await expect.poll(() => documents).toBe(2);
+  await ready(page);
+  await opener.focus();
+  // It still leads where it leads without script.
+  await opener.press('Enter');
+  await expect(page).toHaveURL(calendar.de);
+  expect(documents).toBe(3);
+});
+
+test('SITE-03 a redirect to another address of the site is followed within the document', async ({ page, site }) => {
+  await site.edit(['redirects'], (database) => database.insert(redirects).values({ old_path: '/de/alt', new_path: '/de/team' }));
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.evaluate(mark);
+  const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/de/alt'));
+  await link.click();
+  await expect(page).toHaveURL('/de/team');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+/** Of three steps each. */
+const rounds = isFullRun ? 20 : 5;
+
+test(`GEN-01 ${rounds * 3} steps in one tab leave nothing behind`, async ({ page }) => {
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.evaluate(mark);
+  const banner = page.getByRole('banner');
+  const step = async (name: string, path: string) => {
+    await banner.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+  };
+  const cdp = await page.context().newCDPSession(page);
+  const measure = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  const round = async () => {
+    await step('Produktionen', '/de/produktionen');
+    await step('Ensemble', '/de/team');
+    await step('Spielplan', calendar.de);
+  };
+  await round();
+  const before = await measure();
+  for (let index = 0; index < rounds; index++) await round();
+  // What is not reached any more goes in its own time.
+  await expect.poll(async () => (await measure()).nodes).toBeLessThan(before.nodes * 1.5);
+  expect((await measure()).jsEventListeners).toBeLessThan(before.jsEventListeners * 1.2);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use(withoutScript);
+
+  test('GEN-01 the same links load documents', async ({ page }) => {
+    await page.goto(calendar.de);
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

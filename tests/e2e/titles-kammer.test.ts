@@ -1,8 +1,0 @@
-import { test } from './site.ts';
-import { testTextOnPictures } from './text-on-pictures.ts';
-import { testTitles } from './titles.ts';
-
-test.use({ brand: 'kammer' });
-
-testTitles();
-testTextOnPictures();

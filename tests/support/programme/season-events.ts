@@ -1,0 +1,230 @@
+import type { events } from '../../../src/features/programme/programme.tables.server.ts';
+
+type NewEvent = typeof events.$inferInsert;
+type Lists = 'prices' | 'seat_groups' | 'programs';
+type Written = Omit<NewEvent, Lists> & Partial<Pick<NewEvent, Lists>>;
+
+/** Ids of events that stand for a rule. */
+export const eventOf = {
+  overLongAgo: 1,
+  sinceYesterday: 2,
+  tonight: 3,
+  canceled: 4,
+  begunWithoutEnd: 5,
+  runningNow: 6,
+  saleEnded: 7,
+  free: 8,
+  onlyGerman: 9,
+  onlyEnglish: 10,
+  offline: 11,
+  deleted: 12,
+  afterSpringGap: 13,
+  autumnNight: 14,
+  overSpringNight: 15,
+  postponed: 16,
+  waitingList: 17,
+  child: 18,
+  bare: 19,
+  hiddenTag: 20,
+  saleEndsTonight: 21,
+} as const;
+
+const both = (de: string, en: string) => ({ de, en });
+
+/** 45 events: one per rule, then every second evening of a run. */
+export function seasonEvents(at: (wallClock: string) => Date): NewEvent[] {
+  const price = {
+    id: 1,
+    price: '24.00',
+    sale_type_id: 7,
+    seat_group: 'A',
+    text: {},
+    name: both('Vollpreis', 'Full price'),
+    has_discounts: true,
+  };
+  const special: Written[] = [
+    {
+      id: 1,
+      name: both('Schon vorbei', 'Long over'),
+      date_start: at('2026-11-10T19:30'),
+      date_end: at('2026-11-10T22:00'),
+      room: 1,
+      exhibition_type: 1,
+    },
+    {
+      id: 2,
+      name: both('Bühnenbilder', 'Stage designs'),
+      date_start: at('2026-11-19T10:00'),
+      date_end: at('2026-11-22T18:00'),
+      room: 2,
+      exhibition_type: 3,
+    },
+    {
+      id: 3,
+      name: both('Hamlet', 'Hamlet'),
+      date_start: at('2026-11-20T19:30'),
+      date_end: at('2026-11-20T22:30'),
+      production: 1,
+      room: 1,
+      exhibition_type: 1,
+      tags: [1, 3],
+      series: [1],
+      is_premiere: true,
+      id_jet: 'J3',
+      prices: [price],
+      seat_groups: [
+        {
+          id: 1,
+          seat_group: 'A',
+          status: '1',
+          text: both('Parkett', 'Stalls'),
+          prices: [price],
+          timeslots: [{ id: 1, status: '1', time_start: '19:30', block_id: 1 }],
+        },
+      ],
+      surtitles: both('mit englischen Übertiteln', 'with English surtitles'),
+      programs: [{ title: both('Programmheft', 'Programme'), text: {}, file: null }],
+      images: [1],
+    },
+    {
+      id: 4,
+      name: both('Abgesagt', 'Canceled'),
+      date_start: at('2026-11-20T20:00'),
+      date_end: at('2026-11-20T22:00'),
+      room: 1,
+      exhibition_type: 1,
+      statuses: ['canceled'],
+      status_note: both('Krankheit', 'Illness'),
+    },
+    { id: 5, name: both('Ohne Ende', 'Without end'), date_start: at('2026-11-20T16:00'), room: 2, exhibition_type: 2 },
+    {
+      id: 6,
+      name: both('Läuft gerade', 'Running now'),
+      date_start: at('2026-11-20T16:30'),
+      date_end: at('2026-11-20T17:30'),
+      room: 2,
+      exhibition_type: 2,
+    },
+    {
+      id: 7,
+      name: both('Verkauf beendet', 'Sale ended'),
+      date_start: at('2026-11-21T20:00'),
+      date_end: at('2026-11-21T22:00'),
+      sale_ends: at('2026-11-20T12:00'),
+      room: 1,
+      exhibition_type: 1,
+    },
+    {
+      id: 8,
+      name: both('Eintritt frei', 'Free'),
+      date_start: at('2026-11-21T11:00'),
+      date_end: at('2026-11-21T12:00'),
+      statuses: ['free_entrance'],
+      room: 2,
+      exhibition_type: 2,
+    },
+    {
+      id: 9,
+      name: { de: 'Nur auf Deutsch' },
+      date_start: at('2026-11-22T15:00'),
+      date_end: at('2026-11-22T16:00'),
+      room: 1,
+      exhibition_type: 1,
+    },
+    {
+      id: 10,
+      name: { en: 'Only in English' },
+      date_start: at('2026-11-22T17:00'),
+      date_end: at('2026-11-22T18:00'),
+      room: 1,
+      exhibition_type: 1,
+    },
+    { id: 11, name: both('Entwurf', 'Draft'), date_start: at('2026-11-23T19:30'), room: 1, exhibition_type: 1, is_online: false },
+    {
+      id: 12,
+      name: both('Im Papierkorb', 'In the trash'),
+      date_start: at('2026-11-23T19:30'),
+      room: 1,
+      exhibition_type: 1,
+      deleted_at: new Date(0),
+    },
+    {
+      id: 13,
+      name: both('Nach der Lücke', 'After the gap'),
+      date_start: at('2027-03-28T03:30'),
+      date_end: at('2027-03-28T05:00'),
+      room: 2,
+      exhibition_type: 2,
+    },
+    {
+      id: 14,
+      name: both('Lange Nacht', 'Long night'),
+      date_start: at('2026-10-24T23:00'),
+      date_end: at('2026-10-25T03:30'),
+      room: 2,
+      exhibition_type: 2,
+    },
+    {
+      id: 15,
+      name: both('Kurze Nacht', 'Short night'),
+      date_start: at('2027-03-27T23:30'),
+      date_end: at('2027-03-28T03:30'),
+      room: 2,
+      exhibition_type: 2,
+    },
+    {
+      id: 16,
+      name: both('Verschoben', 'Postponed'),
+      date_start: at('2026-11-26T19:00'),
+      statuses: ['postponed'],
+      room: 1,
+      exhibition_type: 1,
+    },
+    {
+      id: 17,
+      name: both('Warteliste', 'Waiting list'),
+      date_start: at('2026-11-27T19:00'),
+      statuses: ['waiting_list'],
+      room: 1,
+      exhibition_type: 1,
+    },
+    {
+      id: 18,
+      name: both('Führung durch die Ausstellung', 'Tour of the exhibition'),
+      date_start: at('2026-11-21T15:00'),
+      date_end: at('2026-11-21T16:00'),
+      parent: 2,
+      room: 2,
+      exhibition_type: 2,
+    },
+    { id: 19, name: both('Ohne alles', 'Bare'), date_start: at('2026-11-28T12:00') },
+    { id: 20, name: both('Für uns', 'For us'), date_start: at('2026-11-28T13:00'), tags: [3], series: [2], room: 2, exhibition_type: 1 },
+    {
+      id: 21,
+      name: both('Verkauf bis heute', 'Sale until tonight'),
+      date_start: at('2026-11-25T20:00'),
+      date_end: at('2026-11-25T22:00'),
+      sale_ends: at('2026-11-20T18:00'),
+      room: 1,
+      exhibition_type: 1,
+    },
+  ];
+  const run = Array.from({ length: 24 }, (_, index): Written => {
+    const isOpera = index % 3 === 2;
+    const day = new Date(Date.UTC(2026, 10, 30 + index * 2)).toISOString().slice(0, 10);
+    return {
+      id: 22 + index,
+      name: isOpera ? both('Carmen', 'Carmen') : both('Hamlet', 'Hamlet'),
+      production: isOpera ? 2 : 1,
+      date_start: at(`${day}T19:30`),
+      date_end: at(`${day}T22:00`),
+      room: 1,
+      exhibition_type: 1,
+      genre: isOpera ? 2 : 1,
+      tags: index % 4 === 0 ? [1, 2] : [],
+      series: index % 6 === 0 ? [1] : [],
+      prices: [price],
+    };
+  });
+  return [...special, ...run].map((event) => ({ is_online: true, prices: [], seat_groups: [], programs: [], ...event }));
+}
