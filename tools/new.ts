@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { writeModuleReference } from './module-reference.ts';
 import { NameError, writeModule } from './new-module.ts';
+import { writeModuleReference } from './reference/module-reference.ts';
 
 const usage = `Writes the files of something new.
 

@@ -3,7 +3,7 @@
  * what only cookies and storage know. It sets classes and custom properties on the root element; styles do the rest. It also remembers
  * the last click on a control that only script handles; entries/site.ts repeats it.
  */
-import { accountNameKey, loginHint } from '../features/accounts/login-hint.ts';
+import { accountNameKey, loginHint } from '../features/accounts/menu/login-hint.ts';
 import { isConsentDue, pathBefore } from '../features/consent/consent-due.ts';
 import { hideClosedAlerts } from '../site/layout/header/closed-alerts.ts';
 

@@ -1,5 +1,5 @@
-import { loginHint } from '../features/accounts/login-hint.ts';
-import { startAccount } from '../features/accounts/start-account.ts';
+import { loginHint } from '../features/accounts/menu/login-hint.ts';
+import { startAccount } from '../features/accounts/menu/start-account.ts';
 import { startBookingLinks } from '../features/booking/booking-links.ts';
 import { startCart } from '../features/booking/cart/start-cart.ts';
 import { startStock } from '../features/booking/stock/start-stock.ts';

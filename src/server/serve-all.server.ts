@@ -18,7 +18,7 @@ import { serveHtmlDocuments } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
 import { serveIndexing } from '../site/feeds/indexing.server.ts';
 import { serveForms } from '../site/form/serve-forms.server.ts';
-import { serveTemplates } from '../site/layout/serve-templates.server.tsx';
+import { serveTemplates } from '../site/layout/templates/serve-templates.server.tsx';
 import { answerPage, servePages } from '../site/rendering/pages.server.ts';
 import { serveShop } from '../site/shop/serve-shop.server.ts';
 import { serveUserForms } from '../site/user/serve-user.server.ts';

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/server/config.server.ts';
-import { describeEnvironment } from '../../tools/environment-reference.ts';
+import { describeEnvironment } from '../../tools/reference/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 import { temporaryFolder } from '../support/imports/import.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeImport } from '../../tools/import-reference.ts';
+import { describeImport } from '../../tools/reference/import-reference.ts';
 
 test('docs/import.md names the lists, fields and columns that the import takes; npm run reference writes them', () => {
   const text = readFileSync('docs/import.md', 'utf8');

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsSchema } from '../../src/core/module/define-module.ts';
 import type { ModuleView } from '../../src/core/module/module-view.ts';
-import { describeModules } from '../../tools/module-reference.ts';
 import { readModules } from '../../tools/read-modules.ts';
+import { describeModules } from '../../tools/reference/module-reference.ts';
 import { sampleThings } from '../support/editor/pages.ts';
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
-import { cancelAction, moveAction, postponeAction, reinstateAction } from './change-event.server.tsx';
 import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
+import { cancelAction, moveAction, postponeAction, reinstateAction } from './event-changes/change-event.server.tsx';
 import { historyAction } from './history.server.tsx';
 import { discardAction, undoDiscardAction, undoPublishAction } from './publishing/draft-actions.server.ts';
 import { seriesAction } from './series.server.tsx';

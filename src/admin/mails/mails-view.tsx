@@ -4,7 +4,7 @@ import { type StoredMail, storedMailDays } from '../../core/outside/stored-mails
 import { formatShortMoment } from '../../core/text/dates.ts';
 import type { LoggedNotice } from '../../features/notices/notice-log.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { NoticeLog } from '../entries/notice-preview.tsx';
+import { NoticeLog } from '../entries/event-changes/notice-preview.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { Paging } from '../lists/paging.tsx';
 

@@ -8,8 +8,8 @@ import type { PasswordResets } from './account-links.server.ts';
 import { changeOwnPassword, changeUserDetails, getEditorUser, getUserDetails, logIn, logOut, resetPassword } from './accounts.contract.ts';
 import { readUser, toUserDetails, type User } from './accounts.read.server.ts';
 import { changePassword, changeProfile, NameTaken } from './accounts.write.server.ts';
-import { adminMenus } from './admin-menus.ts';
 import { type Logins, TooManyAttempts } from './logins.server.ts';
+import { adminMenus } from './menu/admin-menus.ts';
 import { nextPath } from './next-path.ts';
 import { type Sessions, sessionIdOf } from './sessions.server.ts';
 

@@ -6,7 +6,7 @@ import { announceChange, type Changes, everything } from '../../core/database/ch
 import type { Database } from '../../core/database/client.server.ts';
 import { type Viewer, visitor } from '../../core/database/reading.server.ts';
 import { accountTokens, sessions, users } from './accounts.tables.server.ts';
-import { editorHint, loginHint } from './login-hint.ts';
+import { editorHint, loginHint } from './menu/login-hint.ts';
 
 const cookieName = 'sessionid';
 /** Fourteen days (USER-07), renewed on use. */

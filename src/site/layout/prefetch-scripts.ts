@@ -1,4 +1,4 @@
-import { loadTemplates } from './load-templates.ts';
+import { loadTemplates } from './templates/load-templates.ts';
 
 /**
  * Fetches and compiles the scripts of what a page holds (ScriptTemplates names them) without running them, so that the first press finds

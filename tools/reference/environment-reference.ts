@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { environmentSchema, secrets } from '../src/server/config.server.ts';
+import { environmentSchema, secrets } from '../../src/server/config.server.ts';
 
 /** The table of all environment variables, in the order of the schema. */
 export function describeEnvironment(): string {
@@ -38,7 +38,7 @@ function limitsOf({ enum: codes, minimum, maximum }: Shape): string {
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '../docs/reference');
+  const folder = join(import.meta.dirname, '../../docs/reference');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'environment.md'), describeEnvironment());
 }

@@ -1,5 +1,5 @@
-import type { Assets } from '../rendering/assets.server.ts';
-import { islandPaths } from '../rendering/island-names.server.ts';
+import type { Assets } from '../../rendering/assets.server.ts';
+import { islandPaths } from '../../rendering/island-names.server.ts';
 
 /** Scripts that are no islands: source files by a selector of what loads them at a press. */
 const scriptsOfElements: readonly (readonly [selector: string, files: readonly string[]])[] = [

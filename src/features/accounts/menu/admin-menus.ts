@@ -1,8 +1,8 @@
-import type { Viewer } from '../../core/database/reading.server.ts';
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
-import { adminHref, dashboardHref } from '../../urls.ts';
-import { sitePagesFor } from '../admin/site-pages.shapes.ts';
+import type { Viewer } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { adminHref, dashboardHref } from '../../../urls.ts';
+import { sitePagesFor } from '../../admin/site-pages.shapes.ts';
 
 /** A link of the admin menu (API-33). */
 interface AdminMenu {

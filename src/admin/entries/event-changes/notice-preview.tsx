@@ -1,8 +1,8 @@
-import { type Language, locales, translate } from '../../core/languages.ts';
-import { formatDay, formatShortMoment } from '../../core/text/dates.ts';
-import type { LoggedNotice } from '../../features/notices/notice-log.read.server.ts';
-import type { NoticePreview as Preview } from '../../features/notices/notices.server.ts';
-import { m } from '../../paraglide/messages.js';
+import { type Language, locales, translate } from '../../../core/languages.ts';
+import { formatDay, formatShortMoment } from '../../../core/text/dates.ts';
+import type { LoggedNotice } from '../../../features/notices/notice-log.read.server.ts';
+import type { NoticePreview as Preview } from '../../../features/notices/notices.server.ts';
+import { m } from '../../../paraglide/messages.js';
 
 interface NoticePreviewProps {
   language: Language;

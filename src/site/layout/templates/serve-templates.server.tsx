@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Reading } from '../../core/database/reading.server.ts';
-import { pageKey } from '../../core/http/page-cache/page-key.ts';
-import { securityHeaders } from '../../core/http/security-headers.ts';
-import { languages } from '../../core/languages.ts';
-import { inLanguage } from '../../core/text/language-scope.server.ts';
-import type { DesignSettings } from '../../features/site/design-settings.ts';
-import { templatesHref } from '../../urls.ts';
-import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
-import type { Assets } from '../rendering/assets.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { pageKey } from '../../../core/http/page-cache/page-key.ts';
+import { securityHeaders } from '../../../core/http/security-headers.ts';
+import { languages } from '../../../core/languages.ts';
+import { inLanguage } from '../../../core/text/language-scope.server.ts';
+import type { DesignSettings } from '../../../features/site/design-settings.ts';
+import { templatesHref } from '../../../urls.ts';
+import { type AnswerCache, answerFromCache, notFoundKey } from '../../rendering/answer-from-cache.server.ts';
+import type { Assets } from '../../rendering/assets.server.ts';
 import { LayoutTemplates } from './layout-templates.tsx';
 import { ScriptTemplates } from './script-templates.server.tsx';
 

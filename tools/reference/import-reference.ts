@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldKind } from '../src/core/fields/field.ts';
-import { wordOf } from '../src/features/imports/csv/csv-cells.ts';
-import { csvColumns } from '../src/features/imports/csv/csv-columns.ts';
-import { listNames, listOf, listOfType } from '../src/features/imports/season.lists.server.ts';
+import type { FieldKind } from '../../src/core/fields/field.ts';
+import { wordOf } from '../../src/features/imports/csv/csv-cells.ts';
+import { csvColumns } from '../../src/features/imports/csv/csv-columns.ts';
+import { listNames, listOf, listOfType } from '../../src/features/imports/season.lists.server.ts';
 
 const written: Record<FieldKind, string> = {
   text: 'text',
@@ -64,7 +64,7 @@ export function describeImport(text: string): string {
 }
 
 if (import.meta.main) {
-  const file = join(import.meta.dirname, '../docs/import.md');
+  const file = join(import.meta.dirname, '../../docs/import.md');
   writeFileSync(file, describeImport(readFileSync(file, 'utf8')));
 }
 

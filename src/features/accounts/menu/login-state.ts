@@ -1,6 +1,6 @@
-import { fetchCall } from '../../core/contract/client.ts';
-import type { Language } from '../../core/languages.ts';
-import type { getUserDetails, UserDetails } from './accounts.contract.ts';
+import { fetchCall } from '../../../core/contract/client.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { getUserDetails, UserDetails } from '../accounts.contract.ts';
 
 const nobody: UserDetails = {
   has_dashboard_online_access: false,

@@ -1,7 +1,7 @@
-import { csrfToken } from '../../core/contract/send-call.ts';
-import { fillText } from '../../ui/fill-text.ts';
-import { pageLanguage } from '../../ui/page-language.ts';
-import type { UserDetails } from './accounts.contract.ts';
+import { csrfToken } from '../../../core/contract/send-call.ts';
+import { fillText } from '../../../ui/fill-text.ts';
+import { pageLanguage } from '../../../ui/page-language.ts';
+import type { UserDetails } from '../accounts.contract.ts';
 import { accountNameKey } from './login-hint.ts';
 import { clearLogin, fetchLogin, onLoginChange, readLogin } from './login-state.ts';
 

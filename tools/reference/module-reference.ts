@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Field, FieldKind } from '../src/core/fields/field.ts';
-import type { ModuleDefinition, ModuleRegistry } from '../src/core/module/define-module.ts';
-import type { SampleThings } from '../src/core/module/samples.ts';
-import { readModules } from './read-modules.ts';
+import type { Field, FieldKind } from '../../src/core/fields/field.ts';
+import type { ModuleDefinition, ModuleRegistry } from '../../src/core/module/define-module.ts';
+import type { SampleThings } from '../../src/core/module/samples.ts';
+import { readModules } from '../read-modules.ts';
 
 /** Writes docs/reference/modules.md from the definitions: `npm run reference`. */
 export async function writeModuleReference(root: string): Promise<void> {
@@ -112,4 +112,4 @@ function describeSample(module: ModuleDefinition, sample: keyof ModuleDefinition
   return `${sample} (${[...Object.keys(fields), ...(inside > 0 ? [`${inside} inside`] : [])].join(', ') || 'nothing filled'})`;
 }
 
-if (import.meta.main) await writeModuleReference(join(import.meta.dirname, '..'));
+if (import.meta.main) await writeModuleReference(join(import.meta.dirname, '../..'));

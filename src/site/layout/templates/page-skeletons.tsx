@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../core/languages.ts';
-import { CardsSkeleton, ListSkeleton } from '../../features/programme/calendar/list-skeleton.tsx';
-import { ProductionsSkeleton } from '../../features/programme/productions/productions-skeleton.tsx';
-import { type RouteName, routeAddresses } from '../../urls.ts';
+import type { Language } from '../../../core/languages.ts';
+import { CardsSkeleton, ListSkeleton } from '../../../features/programme/calendar/list-skeleton.tsx';
+import { ProductionsSkeleton } from '../../../features/programme/productions/productions-skeleton.tsx';
+import { type RouteName, routeAddresses } from '../../../urls.ts';
 
 /**
  * Skeletons of pages (LAYOUT-11), for soft navigation, which shows the first one whose paths match the address it loads. In the order of

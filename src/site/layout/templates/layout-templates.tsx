@@ -1,8 +1,8 @@
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
-import { href } from '../../urls.ts';
-import { InfoLayerTemplates } from './connection/info-layer-templates.tsx';
-import { OverlayTemplate } from './overlay/overlay-template.tsx';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { href } from '../../../urls.ts';
+import { InfoLayerTemplates } from '../connection/info-layer-templates.tsx';
+import { OverlayTemplate } from '../overlay/overlay-template.tsx';
 import { ListSkeletons, PageSkeletons } from './page-skeletons.tsx';
 
 interface LayoutTemplatesProps {

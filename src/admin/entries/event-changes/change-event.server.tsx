@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { languages, type Translated } from '../../core/languages.ts';
-import { parseWallClock } from '../../core/text/wall-clock.ts';
-import { EntryRefused } from '../../features/admin/check-values.server.ts';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
-import { titleOf } from '../../features/admin/entry-values.server.ts';
-import { changeEvent, type EventChange } from '../../features/programme/programme.write.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { adminHref } from '../../urls.ts';
-import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { ConfirmView } from '../admin-notes.tsx';
-import { readChoices } from '../forms/choices.server.ts';
-import { Labelled, Select } from '../forms/form-fields.tsx';
-import type { FormKit } from '../forms/form-kit.ts';
-import type { FormState } from '../forms/form-state.ts';
-import type { OfficeAnswer } from '../office-answers.server.ts';
+import { languages, type Translated } from '../../../core/languages.ts';
+import { parseWallClock } from '../../../core/text/wall-clock.ts';
+import { EntryRefused } from '../../../features/admin/check-values.server.ts';
+import type { Entry } from '../../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../../features/admin/entry-values.server.ts';
+import { changeEvent, type EventChange } from '../../../features/programme/programme.write.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { adminHref } from '../../../urls.ts';
+import { type AdminContext, formOf, store } from '../../admin-context.server.ts';
+import { ConfirmView } from '../../admin-notes.tsx';
+import { readChoices } from '../../forms/choices.server.ts';
+import { Labelled, Select } from '../../forms/form-fields.tsx';
+import type { FormKit } from '../../forms/form-kit.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import type { OfficeAnswer } from '../../office-answers.server.ts';
+import type { EntryAction } from '../entry-action.ts';
 import { AlertFields, AlertsToEnd, createAlert, endAlerts, proposeAlert, readAlertsOf } from './cancel-alert.server.tsx';
-import type { EntryAction } from './entry-action.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 /** Alerts that a reinstated performance makes untrue. */

@@ -1,18 +1,18 @@
 import { and, gt, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../core/database/client.server.ts';
-import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
-import { formatClock, formatDay } from '../../core/text/dates.ts';
-import { slugify } from '../../core/text/slugs.ts';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
-import { changeEntry, createEntry } from '../../features/admin/entries.write.server.ts';
-import type { Actor } from '../../features/admin/record-changes.server.ts';
-import { resources } from '../../features/admin/resources.server.ts';
-import { alerts } from '../../features/site/site.tables.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { href, matchUrl } from '../../urls.ts';
-import { Texts, Tick } from '../forms/form-fields.tsx';
-import type { FormKit } from '../forms/form-kit.ts';
-import { asTexts, type FormState } from '../forms/form-state.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
+import { formatClock, formatDay } from '../../../core/text/dates.ts';
+import { slugify } from '../../../core/text/slugs.ts';
+import type { Entry } from '../../../features/admin/entries.read.server.ts';
+import { changeEntry, createEntry } from '../../../features/admin/entries.write.server.ts';
+import type { Actor } from '../../../features/admin/record-changes.server.ts';
+import { resources } from '../../../features/admin/resources.server.ts';
+import { alerts } from '../../../features/site/site.tables.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { href, matchUrl } from '../../../urls.ts';
+import { Texts, Tick } from '../../forms/form-fields.tsx';
+import type { FormKit } from '../../forms/form-kit.ts';
+import { asTexts, type FormState } from '../../forms/form-state.ts';
 
 /** When a visitor no longer needs to hear of it: the event's end, else its beginning. */
 function endOf({ values }: Entry): Date {
