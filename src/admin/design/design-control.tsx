@@ -1,147 +1,45 @@
+import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Labelled, Tick } from '../forms/form-fields.tsx';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { Control } from '../forms/controls.tsx';
+import { describeValue } from '../forms/describe-value.ts';
 import type { FormKit } from '../forms/form-kit.ts';
-import { rowsOf } from '../forms/form-state.ts';
-import { Input } from '../forms/page-elements.tsx';
-import { designCodes, designLabels } from './design-labels.ts';
-import type { DesignNode } from './design-nodes.ts';
+import { type DesignNode, isGroup, labelOf } from './design-fields.ts';
 
 interface DesignControlProps {
-  /** Path of the control, such as 'header.links.0.url'. */
+  /** Path of the control, such as 'header.links'. */
   name: string;
   node: DesignNode;
   kit: FormKit;
-  label?: string;
 }
 
-/** Controls of a setting, by its schema. */
-export function DesignControl({ name, node, kit, label = labelOf(name) }: DesignControlProps) {
-  switch (node.kind) {
-    case 'flag':
-      return <Tick name={name} label={label} kit={kit} isSwitch />;
-    case 'choice':
-      return <Codes name={name} label={label} kit={kit} codes={node.codes} />;
-    case 'lines':
-      return (
-        <Labelled name={name} label={label} kit={kit} hint={m.admin_design_lines()}>
-          {(props) => <textarea {...props} className="bs-input" rows={3} defaultValue={kit.form.get(name)} spellCheck={false} />}
-        </Labelled>
-      );
-    case 'order':
-      return (
-        <fieldset className="bs-field" id={name}>
-          <legend>{label}</legend>
-          <ol className="adm-both">
-            {node.codes.map((code, index) => (
-              <li key={code}>
-                <Codes
-                  name={`${name}.${index}`}
-                  label={m.admin_row({ name: label, number: index + 1 })}
-                  kit={kit}
-                  codes={node.codes}
-                  isBare
-                />
-              </li>
-            ))}
-          </ol>
-        </fieldset>
-      );
-    case 'rows':
-      return (
-        <fieldset className="bs-field" id={name}>
-          <legend>{label}</legend>
-          {withBlank(rowsOf(kit.form, name)).map((row, index) => (
-            <fieldset key={row} className="adm-row">
-              <legend>{m.admin_row({ name: label, number: index + 1 })}</legend>
-              <Parts name={`${name}.${row}`} parts={node.parts} kit={kit} />
-            </fieldset>
-          ))}
-        </fieldset>
-      );
-    case 'named':
-      return (
-        <fieldset className="bs-field" id={name}>
-          <legend>{label}</legend>
-          {withBlank(rowsOf(kit.form, name)).map((row) => (
-            <div key={row} className="adm-row">
-              <Input name={`${name}.${row}.key`} label={m.design_errorPages_status()} kit={kit} limit={20} />
-              <Labelled name={`${name}.${row}.text`} label={m.admin_design_html()} kit={kit}>
-                {(props) => (
-                  <textarea {...props} className="bs-input" rows={4} defaultValue={kit.form.get(props.name)} spellCheck={false} />
-                )}
-              </Labelled>
-            </div>
-          ))}
-        </fieldset>
-      );
-    case 'group':
-      return (
-        <fieldset className="bs-field" id={name}>
-          <legend>{label}</legend>
-          <div className="adm-both">
-            <Parts name={name} parts={node.parts} kit={kit} />
-          </div>
-        </fieldset>
-      );
-    default:
-      return <Input name={name} label={label} kit={kit} type={node.kind === 'number' ? 'number' : 'text'} limit={2000} />;
-  }
-}
-
-function Parts({ name, parts, kit }: { name: string; parts: Readonly<Record<string, DesignNode>>; kit: FormKit }) {
-  return Object.entries(parts).map(([part, node]) => <DesignControl key={part} name={`${name}.${part}`} node={node} kit={kit} />);
-}
-
-interface CodesProps {
-  name: string;
-  label: string;
-  kit: FormKit;
-  codes: readonly (string | number)[];
-  /** The label is visually hidden: the position in the list is visible. */
-  isBare?: boolean;
-}
-
-function Codes({ name, label, kit, codes, isBare = false }: CodesProps) {
-  const value = kit.form.get(name) ?? '';
-  const options = codes.map((code) => (
-    <option key={code} value={code}>
-      {codeName(code)}
-    </option>
-  ));
-  if (isBare)
-    return (
-      <select className="bs-input" id={name} name={name} defaultValue={value} aria-label={label}>
-        <option value="">{m.admin_none()}</option>
-        {options}
-      </select>
-    );
+/** The control of a setting; those of a group with a legend. */
+export function DesignControl({ name, node, kit }: DesignControlProps) {
+  if (!isGroup(node)) return <Control name={name} field={node.field} kit={kit} />;
   return (
-    <Labelled name={name} label={label} kit={kit}>
-      {(props) => (
-        <select {...props} className="bs-input" defaultValue={value}>
-          {value === '' && <option value="">{m.admin_none()}</option>}
-          {options}
-        </select>
-      )}
-    </Labelled>
+    <fieldset className="bs-field" id={name}>
+      <legend>{interfaceText(node.label)}</legend>
+      <div className="adm-both">
+        {Object.entries(node.parts).map(([part, inner]) => (
+          <DesignControl key={part} name={`${name}.${part}`} node={inner} kit={kit} />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
-/** Stored rows plus one empty row. */
-function withBlank(rows: readonly number[]): number[] {
-  return [...rows, (rows.at(-1) ?? -1) + 1];
+/** One-line description of a setting, to compare two versions. */
+export function describeSetting(node: DesignNode, value: unknown, language: Language): string {
+  return textOf(node, value, language) || m.admin_design_empty();
 }
 
-/** Label of a form path, by its last segment. */
-export function labelOf(name: string): string {
-  const part =
-    name
-      .split('.')
-      .filter((each) => !/^\d+$/.test(each))
-      .at(-1) ?? name;
-  return (designLabels[part] ?? (() => part))();
-}
-
-export function codeName(code: string | number): string {
-  return (designCodes[code] ?? (() => String(code)))();
+function textOf(node: DesignNode, value: unknown, language: Language): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (!isGroup(node)) return describeValue('value', node.field, node.toField(value), new Map(), language);
+  return Object.entries(node.parts)
+    .flatMap(([part, inner]) => {
+      const text = textOf(inner, (value as Record<string, unknown>)[part], language);
+      return text ? [`${interfaceText(labelOf(inner))}: ${text}`] : [];
+    })
+    .join('; ');
 }

@@ -1,13 +1,20 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { OperationButton } from '../forms/operation-button.tsx';
 import { Head } from '../forms/page-elements.tsx';
-import { describeSetting } from './describe-setting.ts';
-import { DesignControl, labelOf } from './design-control.tsx';
-import { designGroups, designLabels } from './design-labels.ts';
-import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
+import { DesignControl, describeSetting } from './design-control.tsx';
+import { type DesignKey, type DesignNode, designNodes, isGroup, labelOf } from './design-fields.ts';
+
+/** Sections of the form; a setting in none of them is shown in the last one. */
+const sections: readonly { label: () => string; keys: readonly DesignKey[] }[] = [
+  { label: m.admin_design_look, keys: ['menuStyle', 'eventStyle', 'header', 'stickyOverlayButton', 'teamAccordion', 'anchorListOffset'] },
+  { label: m.admin_design_programme, keys: ['quickBuy', 'accessFilter', 'remainingTicketsBelow', 'webshopPaths', 'detailSections'] },
+  { label: m.admin_design_formats, keys: ['currencySymbol', 'formats'] },
+  { label: m.admin_design_site, keys: [] },
+];
 
 interface DesignFormProps {
   kit: FormKit;
@@ -22,7 +29,7 @@ interface DesignFormProps {
 
 /** Form of all design settings, with the brand's value and a reset for each. */
 export function DesignForm({ kit, brand, changed, conflict, formAction, isUnsaved, done }: DesignFormProps) {
-  const named = new Set<string>(designGroups.flatMap(({ keys }) => keys));
+  const named = new Set<string>(sections.flatMap(({ keys }) => keys));
   const rest = [...designNodes.keys()].filter((key) => !named.has(key));
   return (
     <>
@@ -31,14 +38,11 @@ export function DesignForm({ kit, brand, changed, conflict, formAction, isUnsave
         intro={m.admin_design_intro({ brand: brand.settings.header.wordmark.join(' ') || brand.name })}
         done={done}
       />
-      <OfficeForm
-        {...{ formAction, kit, conflict, isUnsaved }}
-        labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)}
-      >
-        {designGroups.map(({ label, keys }, index) => (
+      <OfficeForm {...{ formAction, kit, conflict, isUnsaved }} labelOf={(name) => nameOf(name.split('.')[0] as DesignKey)}>
+        {sections.map(({ label, keys }, index) => (
           <section key={label()} className="adm-section">
             <h2>{label()}</h2>
-            {(index === designGroups.length - 1 ? rest : keys).map((key) => {
+            {(index === sections.length - 1 ? rest : keys).map((key) => {
               const node = designNodes.get(key);
               return node ? <Setting key={key} name={key} node={node} kit={kit} brand={brand} isChanged={changed.has(key)} /> : null;
             })}
@@ -58,7 +62,7 @@ interface SettingProps {
 }
 
 function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
-  const errors = node.kind === 'group' || node.kind === 'rows' || node.kind === 'named' ? kit.errors[name] : undefined;
+  const errors = isGroup(node) ? kit.errors[name] : undefined;
   return (
     <div className="adm-setting">
       <input type="hidden" name={`was:${name}`} value={kit.form.get(`was:${name}`) ?? ''} />
@@ -66,11 +70,16 @@ function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
       {errors && <p className="bs-err">{errors.join(' ')}</p>}
       <div className="adm-reset">
         {isChanged && <span className="bs-badge warn">{m.admin_design_changed()}</span>}
-        <span className="bs-hint">{m.admin_design_brand({ value: describeSetting(node, brand.settings[name]) })}</span>
+        <span className="bs-hint">{m.admin_design_brand({ value: describeSetting(node, brand.settings[name], kit.language) })}</span>
         {(isChanged || kit.firstError === `reset:${name}`) && (
-          <OperationButton operation={`reset:${name}`} label={m.admin_design_reset()} subject={labelOf(name)} kit={kit} />
+          <OperationButton operation={`reset:${name}`} label={m.admin_design_reset()} subject={nameOf(name)} kit={kit} />
         )}
       </div>
     </div>
   );
+}
+
+function nameOf(key: DesignKey): string {
+  const node = designNodes.get(key);
+  return node ? interfaceText(labelOf(node)) : key;
 }

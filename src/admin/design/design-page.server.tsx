@@ -6,14 +6,14 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { doneText } from '../done-text.ts';
+import { changeRows, rowAction } from '../forms/change-rows.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { isRestored } from '../forms/office-form.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
-import { describeSetting } from './describe-setting.ts';
+import { describeSetting } from './design-control.tsx';
+import { type DesignKey, type DesignNode, designFields, designNodes, isGroup } from './design-fields.ts';
 import { DesignForm } from './design-form.tsx';
 import { readSetting, writeSetting } from './design-form-values.ts';
-import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
 
 /** Page of the design settings (ADMIN-06, BRAND-01): values of the brand and overrides. */
 export async function designPage(context: AdminContext): Promise<OfficeAnswer> {
@@ -36,14 +36,15 @@ export async function submitDesign(context: AdminContext): Promise<OfficeOutcome
     writeSetting(form, reset, node, brand.settings[reset]);
     return page(context, form, { done: m.admin_design_reset_done(), focus: `reset:${reset}` });
   }
-  if (isRestored(form)) return page(context, form, {});
+  const pressed = form.get('operation') ?? 'save';
+  if (rowAction.test(pressed)) return page(context, form, changeRows(designFields, form, pressed));
   const { changes, errors } = readChanges(form, brand.settings);
   if (Object.keys(errors).length > 0) return page(context, form, { errors });
   const conflicts = Object.keys(changes).filter((key) => wire(design[key as DesignKey]) !== form.get(`was:${key}`)) as DesignKey[];
   if (conflicts.length > 0) {
     const theirs = conflicts.map((key) => {
       form.set(`was:${key}`, wire(design[key]));
-      return describeSetting(designNodes.get(key) as DesignNode, design[key]);
+      return describeSetting(designNodes.get(key) as DesignNode, design[key], language);
     });
     return page(context, form, { conflict: m.admin_design_conflict({ theirs: theirs.join(' · ') }) });
   }
@@ -111,7 +112,7 @@ function placeOf(form: FormState, path: readonly PropertyKey[]): string {
 
 function wrongOf(key: DesignKey, node: DesignNode): string {
   if (key === 'formats') return m.design_wrong_pattern();
-  return node.kind === 'number' ? m.admin_wrong_number() : m.admin_wrong_value();
+  return !isGroup(node) && node.field.kind === 'number' ? m.admin_wrong_number() : m.admin_wrong_value();
 }
 
 /** Canonical JSON, independent of key order. */

@@ -6,7 +6,7 @@ import { dropRow, type FormState, nextRow, rowsOf, swapRows } from './form-state
 import { rowFieldsAt } from './row-fields.ts';
 
 /** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1', 'down:images.7'; 'show:form' changes nothing. */
-export const rowAction = /^(add|drop|copy|slots|up|down|show):[a-z_.\d]+$/;
+export const rowAction = /^(add|drop|copy|slots|up|down|show):[\w.]+$/;
 
 /** Timeslots of a seat group, as its schema allows. */
 const maxSlots = 100;

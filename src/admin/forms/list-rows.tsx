@@ -49,22 +49,23 @@ interface RowProps {
   isFirst: boolean;
 }
 
-function Row({ place, title, list, kit, options: { rows, isFolded }, isFirst }: RowProps) {
+function Row({ place, title, list, kit, options: { rows, isFolded, isOrdered }, isFirst }: RowProps) {
+  const fields = Object.entries(rows);
+  const isLine = isOrdered && fields.length === 1;
   const control = ([name, field]: [string, RowFields[string]]) =>
     isShown(field) ? (
-      <RowControl key={name} name={`${place}.${name}`} field={field} kit={kit} />
+      <RowControl key={name} name={`${place}.${name}`} field={field} label={isLine ? title : interfaceText(field.label)} kit={kit} />
     ) : (
       <input key={name} type="hidden" name={`${place}.${name}`} value={kit.form.get(`${place}.${name}`) ?? ''} />
     );
-  const fields = Object.entries(rows);
   const extraFields = fields.filter(([, field]) => isBehindMore(field, list, kit));
   const isUsed = extraFields.some(
     ([name, field]) =>
       !(isShown(field) && field.isGenerated) && [...kit.form].some(([key, text]) => key.startsWith(`${place}.${name}`) && text),
   );
   const row = (
-    <fieldset className="adm-row" data-list={list}>
-      <legend>{title}</legend>
+    <fieldset className={isLine ? 'adm-row line' : 'adm-row'} data-list={list}>
+      <legend className={isLine ? 'bs-vh' : undefined}>{title}</legend>
       {fields.filter(([, field]) => !isBehindMore(field, list, kit)).map(control)}
       {list === 'seat_groups' && <SlotRule name={place} kit={kit} />}
       {extraFields.length > 0 && (
@@ -77,7 +78,7 @@ function Row({ place, title, list, kit, options: { rows, isFolded }, isFirst }: 
         </details>
       )}
       <p className="bs-row wrap">
-        {isFolded && !isFirst && <OperationButton operation={`up:${place}`} label={m.admin_up()} subject={title} />}
+        {(isFolded || isOrdered) && !isFirst && <OperationButton operation={`up:${place}`} label={m.admin_up()} subject={title} />}
         {list === 'seat_groups' && <OperationButton operation={`copy:${place}`} label={m.admin_copy()} subject={title} />}
         <OperationButton operation={`drop:${place}`} label={m.admin_drop()} subject={title} />
       </p>
@@ -156,9 +157,8 @@ function UsualCast({ kit }: { kit: FormKit }) {
   );
 }
 
-function RowControl({ name, field, kit }: { name: string; field: RowField; kit: FormKit }) {
+function RowControl({ name, field, label, kit }: { name: string; field: RowField; label: string; kit: FormKit }) {
   const { input } = field;
-  const label = interfaceText(field.label);
   if (input === 'rows') return <ListRows name={name} label={label} kit={kit} options={{ rows: field.rows ?? {} }} />;
   if (input === 'texts' || input === 'long-texts') return <Texts name={name} label={label} kit={kit} isLong={input === 'long-texts'} />;
   if (input === 'lines') return <Texts name={name} label={label} kit={kit} isLong hint={m.admin_lines_hint()} />;

@@ -1,10 +1,12 @@
 import type { Fields } from '../../core/fields/field.ts';
 import type { HiddenRowField, RowField, RowFields } from '../../core/fields/rows.ts';
 
-/** Fields of the rows of a list at any depth, e.g. 'seat_groups.0.prices'; none for what is no list. */
+/** Fields of the rows of a list at any depth, e.g. 'seat_groups.0.prices' or, in a group, 'header.links'; none for what is no list. */
 export function rowFieldsAt(fields: Fields, name: string): RowFields {
-  const [list = '', ...inside] = name.split('.').filter((part) => !/^\d+$/.test(part));
-  const outer = Object.hasOwn(fields, list) ? fields[list]?.rowOptions?.rows : undefined;
+  const parts = name.split('.').filter((part) => !/^\d+$/.test(part));
+  const length = parts.findIndex((_, index) => Object.hasOwn(fields, parts.slice(0, index + 1).join('.'))) + 1;
+  const outer = fields[parts.slice(0, length).join('.')]?.rowOptions?.rows;
+  const inside = parts.slice(length);
   return inside.reduce<RowFields>((rows, part) => rowsWithin(rows, part), outer ?? {});
 }
 

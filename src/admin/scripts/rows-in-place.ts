@@ -1,5 +1,5 @@
-/** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2', 'down:footer.1'; the first segment names the outermost list. */
-const rowOperation = /^(add|page|link|drop|copy|slots|up|down):([a-z_]+)/;
+/** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2', 'down:footer.1'. */
+const rowOperation = /^(add|page|link|drop|copy|slots|up|down):/;
 
 /**
  * Row buttons of office forms change their list without a page load (ADMIN-11): the form is submitted as without script, and the list
@@ -9,12 +9,17 @@ export function changeRowsInPlace(): void {
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
-    const name = rowOperation.exec(submitter.value)?.[2];
-    const list = name === undefined ? null : form.querySelector<HTMLElement>(`#${name}[data-rows]`);
+    const list = rowOperation.test(submitter.value) ? outermostList(submitter) : null;
     if (!list) return;
     event.preventDefault();
     void changeList(form, submitter, list);
   });
+}
+
+function outermostList(button: HTMLElement): HTMLElement | null {
+  let list = button.closest<HTMLElement>('[data-rows]');
+  for (let outer = list; outer; outer = outer.parentElement?.closest<HTMLElement>('[data-rows]') ?? null) list = outer;
+  return list;
 }
 
 async function changeList(form: HTMLFormElement, submitter: HTMLButtonElement, list: HTMLElement): Promise<void> {
@@ -26,7 +31,7 @@ async function changeList(form: HTMLFormElement, submitter: HTMLButtonElement, l
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   );
-  const next = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>(`form[data-guarded] #${list.id}[data-rows]`);
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(list.id);
   if (failed) {
     failed.hidden = next !== null;
     if (!next) list.before(failed);

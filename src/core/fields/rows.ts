@@ -52,6 +52,8 @@ export interface RowOptions<Item = never> {
   readonly rowLabel?: InterfaceText;
   /** Stored rows are folded and can be moved. */
   readonly isFolded?: boolean;
+  /** Rows can be moved. */
+  readonly isOrdered?: boolean;
 }
 
 /** True for what a form shows. */

@@ -1,76 +1,161 @@
 import { z } from 'zod';
+import { type CodeLabels, codesOf } from '../../core/fields/labels.ts';
+import type { InterfaceText } from '../../core/languages.ts';
 import { isDatePattern, isPricePattern } from '../../core/text/format-patterns.ts';
 
-/** Sections of a detail page in their order (EVD-02). */
-const sectionNames = [
-  'Contributors',
-  'Children',
-  'ImportantInfo',
-  'OpeningHours',
-  'Description',
-  'ImageSlider',
-  'Programs',
-  'Video',
-  'Series',
-  'Events',
-  'Blog',
-  'Sponsors',
-  'Promoter',
-] as const;
-const sections = z.array(z.enum(sectionNames));
+/** What the form of the office says at a setting; its schema carries it (decision 0064). */
+export interface SettingTexts {
+  label?: InterfaceText;
+  codes?: CodeLabels;
+}
 
-const datePattern = z
-  .string()
-  .refine(isDatePattern, 'Expected letters like EEEE, d, MMMM, yyyy, HH, mm; words in single quotes.')
-  .optional();
+/** A schema with its label and, of a choice, the labels of its codes. */
+function named<Schema extends z.ZodType>(schema: Schema, label: InterfaceText, codes?: CodeLabels): Schema {
+  return schema.meta({ label, ...(codes && { codes }) } satisfies SettingTexts);
+}
+
+/** Sections of a detail page in their order (EVD-02). */
+const sectionLabels = {
+  Contributors: { de: 'Besetzung', en: 'Cast' },
+  Children: { de: 'Teile', en: 'Parts' },
+  ImportantInfo: { de: 'Wichtig zu wissen', en: 'Important to know' },
+  OpeningHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
+  Description: { de: 'Beschreibung', en: 'Description' },
+  ImageSlider: { de: 'Bilder', en: 'Pictures' },
+  Programs: { de: 'Programmpunkte', en: 'Programme items' },
+  Video: { de: 'Video', en: 'Video' },
+  Series: { de: 'Reihen', en: 'Series' },
+  Events: { de: 'Termine', en: 'Dates' },
+  Blog: { de: 'Magazin', en: 'Magazine' },
+  Sponsors: { de: 'Förderer', en: 'Sponsors' },
+  Promoter: { de: 'Veranstalter', en: 'Promoter' },
+};
+const sections = (label: InterfaceText) => named(z.array(z.enum(codesOf(sectionLabels))), label, sectionLabels);
+
+const datePattern = (label: InterfaceText) =>
+  named(z.string().refine(isDatePattern, 'Expected letters like EEEE, d, MMMM, yyyy, HH, mm; words in single quotes.').optional(), label);
 /** Patterns of one language; what is missing is as FMT says (BRAND-11). */
-const patterns = z.strictObject({
-  date: datePattern,
-  shortDate: datePattern,
-  numericDate: datePattern,
-  time: datePattern,
-  price: z.string().refine(isPricePattern, 'Expected an amount and the place of the symbol, like 0,## ¤ or ¤0.00.').optional(),
-});
+const patterns = (label: InterfaceText) =>
+  named(
+    z
+      .strictObject({
+        date: datePattern({ de: 'Datum', en: 'Date' }),
+        shortDate: datePattern({ de: 'Kurzes Datum', en: 'Short date' }),
+        numericDate: datePattern({ de: 'Datum in Ziffern', en: 'Date in digits' }),
+        time: datePattern({ de: 'Uhrzeit', en: 'Time' }),
+        price: named(
+          z.string().refine(isPricePattern, 'Expected an amount and the place of the symbol, like 0,## ¤ or ¤0.00.').optional(),
+          { de: 'Preis', en: 'Price' },
+        ),
+      })
+      .optional(),
+    label,
+  );
 
 /**
  * The design settings of a brand (BRAND-01 to BRAND-13), checked when the server starts. Tokens, fonts
  * and the logo lie beside them in the brand's folder.
  */
 export const designSettingsSchema = z.strictObject({
-  /** Side from which the small-screen menu slides in: style1 right, style2 left (NAV-09). */
-  menuStyle: z.enum(['style1', 'style2']),
-  header: z.strictObject({
-    /** Address of the logo picture. */
-    logoLink: z.string(),
-    /** Address of the picture that shared links show of pages without one, 1200 by 630 px, no SVG; '' for the logo (PAGE-03). */
-    shareLink: z.string().default(''),
-    /** The name beside the mark, one entry per line. */
-    wordmark: z.array(z.string()).default([]),
-    links: z.array(z.strictObject({ text: z.strictObject({ de: z.string(), en: z.string() }), url: z.string() })).default([]),
-  }),
+  /** Side from which the small-screen menu slides in (NAV-09). */
+  menuStyle: named(
+    z.enum(['style1', 'style2']),
+    { de: 'Menü auf kleinen Bildschirmen', en: 'Menu on small screens' },
+    { style1: { de: 'von rechts', en: 'from the right' }, style2: { de: 'von links', en: 'from the left' } },
+  ),
+  header: named(
+    z.strictObject({
+      /** Address of the logo picture. */
+      logoLink: named(z.string(), { de: 'Adresse des Logos', en: 'Address of the logo' }),
+      /** Address of the picture that shared links show of pages without one, 1200 by 630 px, no SVG; '' for the logo (PAGE-03). */
+      shareLink: named(z.string().default(''), {
+        de: 'Adresse des Bildes für geteilte Links',
+        en: 'Address of the picture for shared links',
+      }),
+      /** The name beside the mark, one entry per line. */
+      wordmark: named(z.array(z.string()).default([]), { de: 'Name neben dem Zeichen', en: 'Name beside the mark' }),
+      links: named(
+        z
+          .array(
+            z.strictObject({
+              text: named(z.strictObject({ de: z.string(), en: z.string() }), { de: 'Text', en: 'Text' }),
+              url: named(z.string(), { de: 'Adresse', en: 'Address' }),
+            }),
+          )
+          .default([]),
+        { de: 'Links in der obersten Leiste', en: 'Links in the top bar' },
+      ),
+    }),
+    { de: 'Kopf der Seite', en: 'Page header' },
+  ),
   /** 1 rows, 2 poster grid (EVT-09). */
-  eventStyle: z.union([z.literal(1), z.literal(2)]),
-  stickyOverlayButton: z.boolean(),
-  quickBuy: z.boolean(),
-  accessFilter: z.boolean().default(false),
-  tagManagerIds: z.array(z.string()).default([]),
+  eventStyle: named(
+    z.union([z.literal(1), z.literal(2)]),
+    { de: 'Darstellung im Kalender', en: 'Look of the calendar' },
+    { 1: { de: 'Zeilen', en: 'Rows' }, 2: { de: 'Plakate', en: 'Posters' } },
+  ),
+  stickyOverlayButton: named(z.boolean(), {
+    de: 'Kartenknopf bleibt beim Blättern sichtbar',
+    en: 'Ticket button stays in view while scrolling',
+  }),
+  quickBuy: named(z.boolean(), { de: 'Karten gleich in der Liste kaufen', en: 'Buy tickets right in the list' }),
+  accessFilter: named(z.boolean().default(false), { de: 'Filter nach Zugänglichkeit', en: 'Filter by accessibility' }),
+  tagManagerIds: named(z.array(z.string()).default([]), {
+    de: 'Kennungen des Google Tag Managers',
+    en: 'Google Tag Manager ids',
+  }),
   /** Provider and zoom of the map of a venue, and the text in the marker of the schematic plan; without them there is only the plan (VEN-02). */
-  maps: z.strictObject({ provider: z.enum(['openstreetmap', 'google']), zoom: z.int(), marker: z.string() }).optional(),
-  teamAccordion: z.boolean().default(false),
-  anchorListOffset: z.int().default(0),
-  notFoundPath: z.string().default(''),
-  currencySymbol: z.string().default('€'),
+  maps: named(
+    z
+      .strictObject({
+        provider: named(
+          z.enum(['openstreetmap', 'google']),
+          { de: 'Anbieter', en: 'Provider' },
+          { openstreetmap: { de: 'OpenStreetMap', en: 'OpenStreetMap' }, google: { de: 'Google Maps', en: 'Google Maps' } },
+        ),
+        zoom: named(z.int(), { de: 'Vergrößerung', en: 'Zoom' }),
+        marker: named(z.string(), { de: 'Text in der Markierung', en: 'Text in the marker' }),
+      })
+      .optional(),
+    { de: 'Karte bei Spielorten', en: 'Map of venues' },
+  ),
+  teamAccordion: named(z.boolean().default(false), { de: 'Gruppen im Team zum Aufklappen', en: 'Groups of the team fold open' }),
+  anchorListOffset: named(z.int().default(0), {
+    de: 'Abstand in Pixeln, ab dem die Sprungmarken haften',
+    en: 'Distance in pixels at which the anchor list attaches',
+  }),
+  notFoundPath: named(z.string().default(''), { de: 'Seite für unbekannte Adressen', en: 'Page for unknown addresses' }),
+  currencySymbol: named(z.string().default('€'), { de: 'Währungszeichen', en: 'Currency symbol' }),
   /** Date, time and currency in the brand's own way, per language (BRAND-11). */
-  formats: z.strictObject({ de: patterns.optional(), en: patterns.optional() }).default({}),
-  detailSections: z.strictObject({ event: sections, production: sections }),
-  remainingTicketsBelow: z.int().default(20),
-  errorPages: z.record(z.string(), z.string()).default({}),
+  formats: named(
+    z.strictObject({ de: patterns({ de: 'Deutsch', en: 'German' }), en: patterns({ de: 'Englisch', en: 'English' }) }).default({}),
+    { de: 'Eigene Schreibweisen', en: 'Own formats' },
+  ),
+  detailSections: named(
+    z.strictObject({
+      event: sections({ de: 'Vorstellung', en: 'Performance' }),
+      production: sections({ de: 'Produktion', en: 'Production' }),
+    }),
+    { de: 'Reihenfolge auf Detailseiten', en: 'Order on detail pages' },
+  ),
+  remainingTicketsBelow: named(z.int().default(20), { de: '„Wenige Karten“ bei weniger als', en: '“Few tickets” below' }),
+  /** HTML by status. */
+  errorPages: named(z.record(z.string(), z.string()).default({}), { de: 'Eigene Fehlerseiten', en: 'Own error pages' }),
   /** Addresses of the shop without language prefix: home, tickets and cart in this order, further ones show the home (ROUTE-26). */
-  webshopPaths: z.array(z.string()).default(['/webshop', '/tickets', '/cart']),
-  publishOnSave: z.boolean().default(true),
-  whistleblowerUrl: z.string().default(''),
-  fullTeaserTextLimit: z.int().default(3000),
-  searchConsoleUrl: z.string().default(''),
+  webshopPaths: named(z.array(z.string()).default(['/webshop', '/tickets', '/cart']), {
+    de: 'Adressen des Kartenverkaufs: Start, Karten, Warenkorb',
+    en: 'Addresses of the shop: home, tickets, cart',
+  }),
+  publishOnSave: named(z.boolean().default(true), { de: 'Beim Speichern gleich veröffentlichen', en: 'Publish when saving' }),
+  whistleblowerUrl: named(z.string().default(''), { de: 'Adresse der Hinweisgeberstelle', en: 'Address for whistleblowers' }),
+  fullTeaserTextLimit: named(z.int().default(3000), {
+    de: 'Längster Teasertext in Zeichen',
+    en: 'Longest teaser text in characters',
+  }),
+  searchConsoleUrl: named(z.string().default(''), {
+    de: 'Adresse der Google Search Console',
+    en: 'Address of the Google Search Console',
+  }),
 });
 
 export type DesignSettings = z.output<typeof designSettingsSchema>;

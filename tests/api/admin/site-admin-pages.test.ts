@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { users } from '../../../src/features/accounts/accounts.tables.server.ts';
 import { formEntries, forms } from '../../../src/features/forms/forms.tables.server.ts';
+import type { PublicDesignSettings } from '../../../src/features/site/design-settings.ts';
 import { notFoundCounts } from '../../../src/features/site/site.tables.server.ts';
 import { fillFooter } from '../../support/editor/pages.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
@@ -112,6 +113,30 @@ test('ADMIN-06 BRAND-01 an unchanged design form changes nothing, an edited sett
   const back = await formOf('/en/admin/design');
   for (const key of Object.keys(back)) if (/^(maps|formats|header)\b/.test(key)) back[key] = form[key] ?? '';
   await send('/en/admin/design', { ...back, operation: 'save' });
+  expect(await design()).toEqual(before);
+});
+
+test('ADMIN-06 ADMIN-11 rows of a design setting are moved and added by buttons and stored on save only', async () => {
+  const design = async () => (await (await app.get('/api/design-settings/')).json()) as PublicDesignSettings;
+  const before = await design();
+  const [first, second, ...rest] = before.detailSections.event;
+  const press = async (form: Record<string, string>, operation: string) => {
+    const { status, html } = await send('/en/admin/design', { ...form, operation });
+    expect(status).toBe(200);
+    // `send` decodes what the hidden inputs carry.
+    return Object.fromEntries(
+      Object.entries(valuesOf(html)).map(([name, value]) => [name, name.startsWith('was:') ? (form[name] ?? '') : value]),
+    );
+  };
+  const moved = await press(await formOf('/en/admin/design'), 'up:detailSections.event.1');
+  const added = await press(moved, 'add:errorPages');
+  expect(await design()).toEqual(before);
+  await send('/en/admin/design', { ...added, 'errorPages.0.key': '500', 'errorPages.0.text': '<p>Later</p>', operation: 'save' });
+  const after = await design();
+  expect(after.detailSections).toEqual({ ...before.detailSections, event: [second, first, ...rest] });
+  expect((await formOf('/en/admin/design'))['errorPages.0.text']).toBe('<p>Later</p>');
+  const reset = await press(await press(await formOf('/en/admin/design'), 'reset:detailSections'), 'reset:errorPages');
+  await send('/en/admin/design', { ...reset, operation: 'save' });
   expect(await design()).toEqual(before);
 });
 

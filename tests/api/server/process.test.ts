@@ -34,7 +34,7 @@ function start(folder: string, environment: Record<string, string> = {}, script 
 }
 
 async function addressOf(printed: () => string): Promise<string> {
-  await expect.poll(printed, { timeout: 25_000 }).toMatch(/Foyer serves on http/);
+  await expect.poll(printed, { timeout: 60_000 }).toMatch(/Foyer serves on http/);
   return /Foyer serves on (http:\S+)/.exec(printed())?.[1] ?? '';
 }
 
