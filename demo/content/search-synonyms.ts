@@ -14,7 +14,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     key: 'barrierefreiheit',
     words: {
       de: 'wheelchair, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Begleitperson, Rollator',
-      en: 'wheelchair, disabled, disability, lift, elevator, hard of hearing, companion, step-free, walker',
+      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, companion, step-free, walker',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
   },
