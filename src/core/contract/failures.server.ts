@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull } from '../outside/is-disk-full.ts';
+import { isStorageAway } from '../outside/is-storage-away.ts';
 import { languageOfCall } from './call-language.server.ts';
 import { CallError } from './errors.server.ts';
 
@@ -15,17 +15,18 @@ interface FailureOptions {
   answerErrorPage(request: FastifyRequest, reply: FastifyReply, status: 500 | 503): Promise<unknown>;
 }
 
-/** Seconds after which a caller may try again while the database is away or full, as pages say (ERR-03). */
+/** Seconds after which a caller may try again while database or storage are away or full, as pages say (ERR-03). */
 const retryAfterSeconds = 300;
 
 /**
- * Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500, or 503 while the database is away or nothing can be stored.
+ * Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500, or 503 while the
+ * database is away or nothing can be stored.
  * Documents that fail before they are rendered, such as the office's, answer the error page instead.
  */
 export function answerFailures(server: FastifyInstance, { isDatabaseAway, answerErrorPage }: FailureOptions): void {
   server.setErrorHandler(async (error, request, reply) => {
     if (statusOf(error) < 500 || error instanceof CallError) return answerFailure(error, request, reply);
-    const isAway = isDiskFull(error) || (await isDatabaseAway());
+    const isAway = isStorageAway(error) || (await isDatabaseAway());
     if (isAway) reply.header('retry-after', String(retryAfterSeconds));
     const isDocument = !isCallAddress(request.url) && request.headers.accept?.includes('text/html');
     if (!isDocument) return answerFailure(error, request, reply, isAway ? 503 : undefined);

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { BucketAway } from './is-storage-away.ts';
 import { type FileStorage, pathParts } from './storage.ts';
 
 /** A bucket of Amazon S3 or of anything that speaks its protocol. */
@@ -22,7 +23,8 @@ const retries = 3;
 
 /**
  * Files in a bucket, which may stay private: visitors get them through the site. An object appears when it
- * is whole. With `folder` all paths are below that. Every call throws when the server refuses or fails, with its answer.
+ * is whole. With `folder` all paths are below that. Every call throws when the server refuses or fails, with its
+ * answer; `BucketAway` when it may work later.
  */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings, folder?: string): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
@@ -33,12 +35,15 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     const url = address(path);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
+    const named = (problem: unknown) => `S3 storage: ${method} ${url}: ${problem}`;
     try {
-      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: timeout.signal });
+      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: timeout.signal }).catch((error) => {
+        throw new BucketAway(named(error instanceof Error ? error.message : error), { cause: error });
+      });
       if (response.ok || response.status === 404) return response;
-      throw new Error(`answered ${response.status} ${(await response.text()).slice(0, 300)}`.trim());
-    } catch (error) {
-      throw new Error(`S3 storage: ${method} ${url}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      const answer = named(`answered ${response.status} ${(await response.text()).slice(0, 300)}`.trim());
+      // What is refused, as with a wrong key, is no better later.
+      throw response.status < 500 ? new Error(answer) : new BucketAway(answer);
     } finally {
       clearTimeout(timer);
     }

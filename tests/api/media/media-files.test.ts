@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { s3Storage } from '../../../src/core/outside/s3-storage.server.ts';
 import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
+import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
+import { plainPng } from '../../support/media/pictures.ts';
 import { type S3Server, startS3Server } from '../../support/media/s3-server.ts';
 
 const digits = Buffer.from('0123456789');
 let s3: S3Server;
+let library: MediaLibrary;
 const sites: Record<string, TestApp> = {};
 
 beforeAll(async () => {
   s3 = await startS3Server();
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
   sites['a folder'] = await startTestApp();
-  sites.S3 = await startTestApp({
-    environment: {
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: bucket,
-      S3_REGION: region,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    },
+  library = await openMediaLibrary({
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
   });
+  sites.S3 = library.app;
   const files = ['ab/file.jpg', 'ab/file.webp', 'ab/notes.pdf', 'ab/play.html', 'ab/half.webp.1234.part', 'file.png'];
   const folder = join(sites['a folder'].dataDir, 'media');
   mkdirSync(join(folder, 'ab'), { recursive: true });
@@ -113,4 +115,21 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
       expect(headers['cache-control'] ?? '', path).not.toContain('immutable');
     }
   });
+});
+
+test('ERR-03 while the storage is away a file or an upload answers 503 and when to try again, pages go on, and all works once it is back', async () => {
+  const { app, upload } = library;
+  const { url } = app;
+  const picture = await plainPng('#123456');
+  // What is in memory needs no storage.
+  await s3Storage(s3.settings).write('ab/other.jpg', digits);
+  s3.failNext(100);
+  const { status, headers } = await rawRequest(url, '/media/ab/other.jpg');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '300', 'no-store']);
+  expect((await rawRequest(url, '/media/ab/file.jpg')).status).toBe(200);
+  expect((await rawRequest(url, '/de')).status).toBe(200);
+  expect((await upload(picture, 'picture.png')).status).toBe(503);
+  s3.failNext(0);
+  expect((await upload(picture, 'picture.png')).status).toBe(201);
+  expect((await rawRequest(url, '/media/ab/other.jpg')).body).toBe('0123456789');
 });

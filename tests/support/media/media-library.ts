@@ -7,8 +7,8 @@ import { seedSeason } from '../programme/season.ts';
 type Uploaded = Media & { file?: string[]; detail?: string };
 
 /** A site with the season, and an editor who uploads as the dialog does. */
-export async function openMediaLibrary() {
-  const app = await startTestApp({ seed: seedSeason });
+export async function openMediaLibrary(environment: Record<string, string> = {}) {
+  const app = await startTestApp({ seed: seedSeason, environment });
   const ada = await Editor.of(app);
   // The files of the season have fixed ids.
   await app.database.db.execute(`select setval(pg_get_serial_sequence('media', 'id'), 1000)`);

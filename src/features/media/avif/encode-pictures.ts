@@ -16,7 +16,11 @@ const effort = 2;
 
 sharp.concurrency(1);
 sharp.cache(false);
-process.on('message', async ({ bytes, width }: EncodingOrder) => process.send?.(await encode(bytes, width)));
+process.on('message', async ({ bytes, width }: EncodingOrder) => {
+  const answer = await encode(bytes, width);
+  // Without the callback a site that was killed meanwhile would be an error of this process.
+  process.send?.(answer, undefined, undefined, () => {});
+});
 process.on('disconnect', () => process.exit());
 // Both reach the whole group of processes; the site itself says when it is over.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {});
