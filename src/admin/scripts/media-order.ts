@@ -1,6 +1,4 @@
-/** Distance to an edge of the window at which a drag scrolls it, and pixels per frame. */
-const scrollZone = 64;
-const scrollStep = 12;
+import { dragByHandle } from './drag-by-handle.ts';
 
 /** Changes the order of a list of pictures, which is that of its controls: by buttons, and by dragging the handle with mouse or finger. */
 export function orderMedia(): void {
@@ -17,11 +15,7 @@ export function orderMedia(): void {
     changed(item);
     item.scrollIntoView({ block: 'nearest' });
   });
-  document.addEventListener('pointerdown', (event) => {
-    const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
-    const item = handle?.closest<HTMLElement>('[data-medium]');
-    if (handle && item && event.button === 0) startDrag(handle, item, event);
-  });
+  dragByHandle('[data-medium]', dragMedium);
 }
 
 /** The first cannot be moved up, the last not down. */
@@ -33,46 +27,25 @@ export function markEnds(list: Element): void {
 }
 
 /** The item stays where it is in the document and the others move around it, so that it keeps the pointer. */
-function startDrag(handle: HTMLElement, item: HTMLElement, start: PointerEvent): void {
+function dragMedium(item: HTMLElement) {
   const list = item.parentElement;
-  if (!list) return;
-  start.preventDefault();
-  handle.setPointerCapture(start.pointerId);
-  item.classList.add('is-dragged');
+  if (!list) return null;
   const before = [...list.children];
-  const ended = new AbortController();
-  const { signal } = ended;
-  let pointer = start.clientY;
-  const follow = () => {
-    if (signal.aborted) return;
-    if (pointer < scrollZone) window.scrollBy(0, -scrollStep);
-    else if (pointer > innerHeight - scrollZone) window.scrollBy(0, scrollStep);
-    const [previous, next] = [item.previousElementSibling, item.nextElementSibling];
-    if (previous && pointer < middleOf(previous)) item.after(previous);
-    else if (next && pointer > middleOf(next)) item.before(next);
-    requestAnimationFrame(follow);
-  };
-  const end = (isDropped: boolean) => {
-    ended.abort();
-    item.classList.remove('is-dragged');
-    const isMoved = before.some((one, index) => one !== list.children[index]);
-    if (isDropped && isMoved) changed(item);
-    if (isDropped || !isMoved) return;
-    const place = before.indexOf(item);
-    item.before(...before.slice(0, place));
-    item.after(...before.slice(place + 1));
-  };
-  handle.addEventListener(
-    'pointermove',
-    ({ clientY }) => {
-      pointer = clientY;
+  return {
+    follow: (y: number) => {
+      const [previous, next] = [item.previousElementSibling, item.nextElementSibling];
+      if (previous && y < middleOf(previous)) item.after(previous);
+      else if (next && y > middleOf(next)) item.before(next);
     },
-    { signal },
-  );
-  handle.addEventListener('pointerup', () => end(true), { signal });
-  handle.addEventListener('pointercancel', () => end(false), { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
-  requestAnimationFrame(follow);
+    end: (isDropped: boolean) => {
+      const isMoved = before.some((one, index) => one !== list.children[index]);
+      if (isDropped && isMoved) changed(item);
+      if (isDropped || !isMoved) return;
+      const place = before.indexOf(item);
+      item.before(...before.slice(0, place));
+      item.after(...before.slice(place + 1));
+    },
+  };
 }
 
 function middleOf(element: Element): number {

@@ -1,11 +1,9 @@
+import { dragByHandle } from './drag-by-handle.ts';
 import { postInPlace } from './in-place-forms.ts';
 
 type Place = 'before' | 'after' | 'inside';
 
 const stepOfKey: Readonly<Record<string, string>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
-/** Distance to an edge of the window at which a drag scrolls it, and pixels per frame. */
-const scrollZone = 64;
-const scrollStep = 12;
 
 /** Moves pages of the tree: by dragging the handle, with mouse or finger, and by Alt with the arrow keys anywhere in a row. */
 export function arrangePages(): void {
@@ -17,59 +15,33 @@ export function arrangePages(): void {
     event.preventDefault();
     row.querySelector<HTMLButtonElement>(`button[formaction$="/${step}"]`)?.click();
   });
-  document.addEventListener('pointerdown', (event) => {
-    const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
-    const row = handle?.closest<HTMLElement>('[data-page]');
-    if (handle && row && event.button === 0) startDrag(handle, row, event);
-  });
+  dragByHandle('[data-page]', dragPage);
 }
 
-function startDrag(handle: HTMLElement, row: HTMLElement, start: PointerEvent): void {
+/** Marks where a page would be dropped, and moves it there. */
+function dragPage(row: HTMLElement) {
   const tree = row.parentElement;
-  if (!tree) return;
-  start.preventDefault();
-  handle.setPointerCapture(start.pointerId);
-  row.classList.add('is-dragged');
+  if (!tree) return null;
   const moved = withPagesBelow(row);
-  const ended = new AbortController();
-  const { signal } = ended;
   let target: { row: HTMLElement; place: Place } | null = null;
-  let pointer = start.clientY;
   const mark = (next: typeof target) => {
     target?.row.removeAttribute('data-drop');
     target = next;
     if (next) next.row.dataset.drop = next.place;
   };
-  const follow = () => {
-    if (signal.aborted) return;
-    if (pointer < scrollZone) window.scrollBy(0, -scrollStep);
-    else if (pointer > innerHeight - scrollZone) window.scrollBy(0, scrollStep);
-    mark(targetAt(tree, pointer, moved, row));
-    requestAnimationFrame(follow);
-  };
-  const end = (isDropped: boolean) => {
-    const dropped = isDropped ? target : null;
-    mark(null);
-    row.classList.remove('is-dragged');
-    ended.abort();
-    const id = dropped?.row.dataset.page;
-    if (!dropped || !id) return;
-    void postInPlace(
-      `${tree.dataset.pageTree}/${row.dataset.page}/move`,
-      new URLSearchParams({ target: id, place: dropped.place, operation: 'drop' }),
-    );
-  };
-  handle.addEventListener(
-    'pointermove',
-    ({ clientY }) => {
-      pointer = clientY;
+  return {
+    follow: (y: number) => mark(targetAt(tree, y, moved, row)),
+    end: (isDropped: boolean) => {
+      const dropped = isDropped ? target : null;
+      mark(null);
+      const id = dropped?.row.dataset.page;
+      if (!dropped || !id) return;
+      void postInPlace(
+        `${tree.dataset.pageTree}/${row.dataset.page}/move`,
+        new URLSearchParams({ target: id, place: dropped.place, operation: 'drop' }),
+      );
     },
-    { signal },
-  );
-  handle.addEventListener('pointerup', () => end(true), { signal });
-  handle.addEventListener('pointercancel', () => end(false), { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
-  requestAnimationFrame(follow);
+  };
 }
 
 /** Row under the pointer and where in it: its upper and lower quarter stand for before and after. */
