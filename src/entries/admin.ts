@@ -17,6 +17,7 @@ import { changeRowsInPlace } from '../admin/scripts/rows-in-place.ts';
 import { openSearch } from '../admin/scripts/search-dialog.ts';
 import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
+import { startTooltips } from '../ui/backstage/tooltips.ts';
 
 guardForms();
 pressByKeys();
@@ -36,3 +37,4 @@ editRichTexts();
 arrangePages();
 openSearch();
 openHelpByKey();
+startTooltips();

@@ -5,9 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { EditorTools } from '../editor/editor-tools.tsx';
 import { getLocale } from '../paraglide/runtime.js';
 import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts';
+import { startTooltips } from '../ui/backstage/tooltips.ts';
 
 /** The page editor with the view of every module; fetched when editing starts. */
 const EditedPage = lazy(() => import('../site/editing/edited-page.tsx'));
+
+startTooltips();
 
 const query = new URLSearchParams(window.location.search);
 // A preview of the draft has no editor tools; a page as it will be public says so in the bar.

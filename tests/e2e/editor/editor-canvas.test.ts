@@ -175,3 +175,33 @@ test('EDIT-04 EDIT-11 EDIT-16 the panel makes room and stays closed, no key is s
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(page.locator('main .m-section .col-8 .m-headline')).toHaveCount(1);
 });
+
+test('ADMIN-61 a control on which its name cannot be read says it under a resting mouse and with keyboard focus, until Escape, and catches no press', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const tip = page.locator('.bs-tip');
+  const undo = page.getByRole('button', { name: /^Rückgängig/ });
+  await undo.hover();
+  await expect(tip).toHaveText(/^Rückgängig.* \(Strg\+Z\)$/);
+  const [below, above] = [await tip.boundingBox(), await undo.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  // The pointer may move onto it, and a press there reaches what lies below.
+  await page.mouse.move((below?.x ?? 0) + 12, (below?.y ?? 0) + 8, { steps: 4 });
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await undo.focus();
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveText(/^Wiederholen|^Nichts/);
+  await expect(tip).toBeInViewport({ ratio: 1 });
+  expect(await tip.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+  await page.mouse.click(300, 400);
+  await expect(tip).toBeHidden();
+  // In the office as well; where the name stands on the control there is none.
+  await page.goto('/de/admin/events');
+  await page.getByRole('button', { name: 'Tastenkürzel anzeigen' }).hover();
+  await expect(tip).toHaveText('Tastenkürzel anzeigen');
+  await page.getByRole('link', { name: 'Neu', exact: true }).first().hover();
+  await expect(tip).toBeHidden();
+});
