@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defaultBrand } from '../brands/default.ts';
+import { type Language, languages, locales } from '../src/core/languages.ts';
+import { m } from '../src/paraglide/messages.js';
+import { adminHref } from '../src/urls.ts';
 import { logIn } from '../tests/e2e/support/demo-login.ts';
 import setUp from '../tests/e2e/support/demo-site.ts';
 import { createTestServer } from '../tests/e2e/support/test-server.ts';
@@ -11,33 +14,41 @@ import { findBrowser } from './system-packages.mjs';
 
 /** Largest size of a picture in bytes; tests/conformance/handbook.test.ts checks it. */
 const maxBytes = 60_000;
-const folder = join(import.meta.dirname, '../docs/handbook/img');
+/** A page of the demo with a short text, what is inserted there and written. */
+const terms = { de: '/de/agb', en: '/en/terms' };
+const teaser = { de: 'Großer Teaser', en: 'Large teaser' };
+const headline = { de: 'Sommerfest im Foyer', en: 'Summer party in the foyer' };
+const folder = join(import.meta.dirname, '../docs/handbook');
 
-const pictures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  start: (page) => page.goto('/cms-hub?lang=de'),
-  editor: async (page) => {
-    await page.goto('/de/agb?edit');
-    await page.getByRole('button', { name: 'Am Ende einfügen' }).first().click();
-    await page.getByRole('dialog').getByText('Großer Teaser', { exact: true }).click();
-    await page.getByRole('button', { name: 'Hochladen' }).first().waitFor();
-    await page.keyboard.type('Sommerfest im Foyer');
-    await page.getByRole('button', { name: 'Hochladen' }).first().scrollIntoViewIfNeeded();
+/** Opens what a picture shows; labels are those of the interface in the picture's language. */
+const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promise<unknown>>> = {
+  start: (page, locale) => page.goto(`/cms-hub?lang=${locale}`),
+  editor: async (page, locale) => {
+    await page.goto(`${terms[locale]}?edit`);
+    await page
+      .getByRole('button', { name: m.edit_insert_end({}, { locale }) })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(teaser[locale], { exact: true }).click();
+    const upload = page.getByRole('button', { name: m.media_upload({}, { locale }) }).first();
+    await upload.waitFor();
+    await page.keyboard.type(headline[locale]);
+    await upload.scrollIntoViewIfNeeded();
   },
-  schedule: (page) => page.goto('/de/admin/schedule'),
-  cancel: async (page) => {
-    await page.goto('/de/admin/events');
+  schedule: (page, locale) => page.goto(adminHref(locale, 'schedule')),
+  cancel: async (page, locale) => {
+    await page.goto(adminHref(locale, 'events'));
     await page.locator('.adm-what a').first().click();
-    await page.getByRole('link', { name: 'Absagen' }).click();
-    await page.getByRole('button', { name: 'Jetzt absagen' }).waitFor();
+    await page.getByRole('link', { name: m.admin_cancel_action({}, { locale }) }).click();
+    await page.getByRole('button', { name: m.admin_cancel_now({}, { locale }) }).waitFor();
   },
-  media: async (page) => {
-    await page.goto('/de/admin/media');
+  media: async (page, locale) => {
+    await page.goto(adminHref(locale, 'media'));
     await page.waitForLoadState('networkidle');
   },
-  backups: (page) => page.goto('/de/admin/backups'),
+  backups: (page, locale) => page.goto(adminHref(locale, 'backups')),
 };
 
-mkdirSync(folder, { recursive: true });
 const forget = await setUp();
 const server = createTestServer(defaultBrand);
 const site = await server.open();
@@ -45,18 +56,24 @@ const browser = await chromium.launch({
   executablePath: findBrowser() ?? 'chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const context = await browser.newContext({
-  ...{ baseURL: site.url, locale: 'de-DE', reducedMotion: 'reduce', viewport: { width: 1120, height: 700 } },
-});
-const page = await context.newPage();
-await logIn(page, 'admin');
-for (const [name, open] of Object.entries(pictures)) {
-  await open(page);
-  const taken = await page.screenshot();
-  const file = join(folder, `${name}.webp`);
-  const { size } = await sharp(taken).webp({ quality: 70 }).toFile(file);
-  if (size >= maxBytes) throw new Error(`${name}.webp has ${size} bytes, more than ${maxBytes}.`);
-  console.log(`${name}.webp ${size}`);
+for (const locale of languages) {
+  const place = join(folder, locale, 'img');
+  mkdirSync(place, { recursive: true });
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, locale: locales[locale].iso, reducedMotion: 'reduce', viewport: { width: 1120, height: 700 } },
+  });
+  const page = await context.newPage();
+  await logIn(page, 'admin');
+  for (const [name, open] of Object.entries(pictures)) {
+    await open(page, locale);
+    const taken = await page.screenshot();
+    const { size } = await sharp(taken)
+      .webp({ quality: 70 })
+      .toFile(join(place, `${name}.webp`));
+    if (size >= maxBytes) throw new Error(`${name}.webp has ${size} bytes, more than ${maxBytes}.`);
+    console.log(`${locale}/img/${name}.webp ${size}`);
+  }
+  await context.close();
 }
 await browser.close();
 await server.close();

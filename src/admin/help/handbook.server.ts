@@ -12,7 +12,7 @@ export interface Chapter {
 }
 
 const texts = import.meta.glob<string>('../../../docs/handbook/{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
-const pictures = import.meta.glob<string>('../../../docs/handbook/img/*.webp', { query: '?url', import: 'default', eager: true });
+const pictures = import.meta.glob<string>('../../../docs/handbook/{de,en}/img/*.webp', { query: '?url', import: 'default', eager: true });
 
 const handbook = new Map(languages.map((language) => [language, renderChapters(language)]));
 
@@ -37,7 +37,7 @@ function markdown(language: Language): Marked {
   return new Marked({
     walkTokens: (token) => {
       if (token.type === 'link') token.href = `${adminHref(language, 'help')}/${token.href}`;
-      if (token.type === 'image') token.href = pictures[`../../../docs/handbook/${token.href.replace('../', '')}`] ?? '';
+      if (token.type === 'image') token.href = pictures[`../../../docs/handbook/${language}/${token.href}`] ?? '';
     },
   });
 }

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { type KeyLine, KeyList } from '../../ui/backstage/key-list.tsx';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
+import type { Chapter } from '../help/handbook.server.ts';
 
 const keys: readonly KeyLine[] = [
   ['?', m.edit_keys_show],
@@ -15,8 +16,15 @@ const keys: readonly KeyLine[] = [
   ['Esc', m.dialog_close],
 ];
 
-/** Help of the office (ADMIN-12), opened by its button and by '?' (`scripts/help-keys.ts`). */
-export function HelpPanel({ language }: { language: Language }) {
+interface HelpPanelProps {
+  language: Language;
+  /** Chapter of the handbook about the screen; null where there is none. */
+  chapter: Chapter | null;
+}
+
+/** Help of the office (ADMIN-12) with the chapter of the handbook about the screen, opened by its button and by '?' (`scripts/help-keys.ts`). */
+export function HelpPanel({ language, chapter }: HelpPanelProps) {
+  const handbook = adminHref(language, 'help');
   return (
     <dialog className="bs-dlg adm-help" id="office-help" popover="auto" aria-labelledby="office-help-title">
       {/* A header here would be a second banner of the page. */}
@@ -35,9 +43,14 @@ export function HelpPanel({ language }: { language: Language }) {
         </button>
       </div>
       <div className="body bs-stack">
-        <p>
-          <a className="bs-btn" href={adminHref(language, 'help')}>
-            {m.help_title()}
+        <p className="bs-row wrap">
+          {chapter && (
+            <a className="bs-btn primary" href={`${handbook}/${chapter.name}`}>
+              {m.help_chapter({ title: chapter.title })}
+            </a>
+          )}
+          <a className="bs-btn" href={handbook}>
+            {chapter ? m.help_all() : m.help_title()}
           </a>
         </p>
         <KeyList keys={keys} />

@@ -3,6 +3,7 @@ import { type Language, locales, otherLanguage } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref, href } from '../../urls.ts';
+import { chapterOf } from '../help/chapter-of.server.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import type { OfficeLinks } from './office-links.ts';
@@ -65,7 +66,7 @@ export function OfficeBody({ language, siteName, userName, links, current, start
         )}
         {userName && <UserMenu language={language} userName={userName} />}
       </header>
-      {links.first.length > 0 && <HelpPanel language={language} />}
+      {links.first.length > 0 && <HelpPanel language={language} chapter={chapterOf(current, language)} />}
       {links.first.length > 0 && <SearchDialog language={language} />}
       {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu links={links} current={current} />}
       <main className="bs-main adm-main" id="main-content">

@@ -32,9 +32,13 @@ export function KeysDialog() {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <ToolDialog title={m.edit_keys_title()} onClose={() => openDialog(null)}>
-      <p>
+      <p className="bs-row wrap">
+        {/* The chapter about the page editor. */}
+        <a className="bs-btn primary" href={`${adminHref(language, 'help')}/change-a-headline`} target="_blank" rel="noreferrer">
+          {m.help_chapter({ title: m.help_chapter_editor() })}
+        </a>
         <a className="bs-btn" href={adminHref(language, 'help')} target="_blank" rel="noreferrer">
-          {m.help_title()}
+          {m.help_all()}
         </a>
       </p>
       <KeyList keys={keys} />
