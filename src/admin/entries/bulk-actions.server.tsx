@@ -9,7 +9,7 @@ import { noticePage } from '../admin-notes.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
-const actions = ['online', 'offline', 'delete', 'restore'] as const;
+const actions = ['live', 'withdraw', 'delete', 'restore'] as const;
 type BulkAction = (typeof actions)[number];
 
 /** Applies an action to all selected rows, after confirmation, and reports the count. */
@@ -25,8 +25,8 @@ export async function submitBulkAction(context: AdminContext, resource: Resource
   if (submitted.get('sure') !== 'yes' && action !== 'restore')
     return confirmPage(context, resource, { action, ids, to, back: submitted.get('back') ?? '' });
   const { done, left } = await store(context, async (transaction, by) => {
-    if (action === 'online' || action === 'offline')
-      return { done: await switchEntries(transaction, resource, ids, action === 'online', by), left: 0 };
+    if (action === 'live' || action === 'withdraw')
+      return { done: await switchEntries(transaction, resource, ids, action === 'live', by), left: 0 };
     const { moved, inUse } = await moveEntries(transaction, resource, ids, action === 'delete' ? 'trash' : 'back', by);
     return { done: moved, left: new Set(inUse.map(({ used }) => used)).size };
   });
@@ -80,14 +80,14 @@ async function confirmPage(
 }
 
 const questions: Record<BulkAction, (of: { count: number }) => string> = {
-  online: m.admin_many_online,
-  offline: m.admin_many_offline,
+  live: m.admin_many_live,
+  withdraw: m.admin_many_withdraw,
   delete: m.admin_many_delete,
   restore: m.admin_many_restore,
 };
 const buttonLabels: Record<BulkAction, () => string> = {
-  online: m.admin_online_now,
-  offline: m.admin_offline_now,
+  live: m.admin_go_live_now,
+  withdraw: m.admin_withdraw_now,
   delete: m.admin_delete,
   restore: m.admin_restore,
 };

@@ -1,21 +1,16 @@
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { stateWords } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { codeLabel, fieldLabel } from '../forms/field-label.ts';
 import { FilterDay, FilterForm, FilterSelect } from '../lists/filter-form.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
-import { pageSizes, sortsOf } from './list-query.ts';
+import { pageSizes, sortsOf, statesIn } from './list-query.ts';
 
 /** Filter and sorting of a list of entries. */
 export function EntryFilter({ resource, base, query, choices }: EntryListProps & { base: string }) {
   const states: [string, string][] = [
     ['', m.admin_all()],
-    ...(resource.columns.is_online
-      ? ([
-          ['online', m.admin_online()],
-          ['offline', m.admin_offline()],
-        ] satisfies [string, string][])
-      : []),
-    ...(resource.hasDrafts ? ([['changed', m.state_changed()]] satisfies [string, string][]) : []),
+    ...statesIn(resource).map((state): [string, string] => [state, stateWords[state]()]),
     ['trash', m.admin_trash()],
   ];
   const sorts = sortsOf(resource).flatMap((name) => [

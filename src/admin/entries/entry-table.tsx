@@ -54,8 +54,8 @@ function BulkActions({ resource, query }: TableProps) {
       : ([
           ...(resource.columns.is_online
             ? ([
-                ['online', m.admin_online()],
-                ['offline', m.admin_offline()],
+                ['live', m.admin_go_live()],
+                ['withdraw', m.admin_withdraw()],
               ] as const)
             : []),
           ['delete', m.admin_delete()],

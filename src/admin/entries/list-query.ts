@@ -3,12 +3,13 @@ import { addDays } from '../../core/text/dates.ts';
 import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { type PublishingState, publishingStates } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { searchIn } from '../lists/filter-form.tsx';
 
 /** Filter, sorting and page of an office list, parsed from the address. Invalid values are ignored. */
 export interface ListQuery {
   search: string;
-  state: 'online' | 'offline' | 'changed' | 'trash' | undefined;
+  state: PublishingState | 'trash' | undefined;
   /** Column of {@link sortsOf}, '-' for descending; undefined for the default order. */
   sort: string | undefined;
   isPastToo: boolean;
@@ -29,11 +30,17 @@ export function sortsOf({ order, title, columns, fields }: Resource): string[] {
   return [...new Set(sorts.filter(Boolean))];
 }
 
+/** States a list can be narrowed to; none for content that is always on the website. */
+export function statesIn({ columns, hasDrafts }: Resource): readonly PublishingState[] {
+  if (!columns.is_online) return [];
+  return publishingStates.filter((state) => hasDrafts || (state !== 'changed' && state !== 'planned'));
+}
+
 export function readListQuery(resource: Resource, query: URLSearchParams): ListQuery {
   const day = (name: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') && isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '';
   const sort = query.get('sort') ?? '';
-  const state = (['online', 'offline', 'changed', 'trash'] as const).find((one) => one === query.get('state'));
+  const state = ([...statesIn(resource), 'trash'] as const).find((one) => one === query.get('state'));
   return {
     search: searchIn(query),
     state,

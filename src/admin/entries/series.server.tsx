@@ -28,7 +28,7 @@ export const seriesAction: EntryAction = {
     const copied = { sales: submitted.has('sales'), cast: submitted.has('cast'), standIns: submitted.has('stand_ins') };
     const made = await store(context, (transaction, actor) => copyEvent(transaction, entry.id, starts as Date[], copied, actor));
     if (!made) return noticePage(m.admin_nothing(), 404);
-    return { to: `${adminHref(context.language, resource.name)}?state=offline&sort=-updated_at&done=series&count=${made.length}` };
+    return { to: `${adminHref(context.language, resource.name)}?state=draft&sort=-updated_at&done=series&count=${made.length}` };
   },
 };
 

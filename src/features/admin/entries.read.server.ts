@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
+import { plans } from '../pages/editor.tables.server.ts';
+import type { PublishingState } from '../pages/publishing/publishing-state.shapes.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { entryDrafts } from './entry-drafts.tables.server.ts';
@@ -13,7 +16,8 @@ type CastOwner = NonNullable<Resource['castOwner']>;
 /** Filter, sorting and page of an entry list. */
 export interface EntryFilter {
   search?: string | undefined;
-  state?: 'online' | 'offline' | 'changed' | 'trash' | undefined;
+  /** A state that any language may have, or how the entry's switch stands. */
+  state?: PublishingState | 'online' | 'offline' | 'trash' | undefined;
   /** A field to sort by, or `is_online` or `updated_at`; '-' for descending. */
   order?: string | undefined;
   /** Only entries that end after this moment, for content with times. */
@@ -124,14 +128,44 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   const patterns = words.map((word) => sql`${`%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}::text`);
   return and(
     deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
-    is_online && (state === 'online' || state === 'offline') ? eq(is_online, state === 'online') : undefined,
-    state === 'changed' ? isDrafted(resource) : undefined,
+    is_online && state !== undefined && state !== 'trash' ? stands(resource, state, is_online) : undefined,
     ends_at && endsAfter ? gte(ends_at, endsAfter) : undefined,
     date_start && startsFrom ? gte(date_start, startsFrom) : undefined,
     date_start && startsBefore ? lt(date_start, startsBefore) : undefined,
     ...resource.filters.map((name) => (Object.hasOwn(fields, name) ? narrowedTo(resource, name, fields[name] ?? '') : undefined)),
     words.length > 0 ? sql`lower(${searchedText(resource)}) like all(array[${sql.join(patterns, sql`, `)}])` : undefined,
   );
+}
+
+/** Entries in a state; of one with two languages either may be meant, as {@link statesOf} computes it for each. */
+function stands(resource: Resource, state: PublishingState | 'online' | 'offline', is_online: PgColumn): SQL | undefined {
+  const offline = eq(is_online, false);
+  const wasSeen = inArray(idOf(resource.columns), sql`(select ${audit.object_id} from ${audit} where ${showsSeen(resource)})`);
+  switch (state) {
+    case 'live':
+      return and(is_online, not(isDrafted(resource)), not(isPlanned(resource)));
+    case 'changed':
+      return and(is_online, isDrafted(resource));
+    case 'planned':
+      return and(or(is_online, not(wasSeen)), isPlanned(resource));
+    case 'withdrawn':
+      return and(offline, wasSeen);
+    case 'draft':
+      return and(offline, not(wasSeen));
+    default:
+      return eq(is_online, state === 'online');
+  }
+}
+
+/** Rows of the audit that show that visitors have seen an entry of the type: it went offline, or a publication of it was left standing. */
+export function showsSeen({ type }: Resource): SQL {
+  return sql`${audit.content_type} = ${type} and (
+    (${audit.action} <> 'undo_publish' and ${audit.detail}->'before'->>'is_online' = 'true')
+    or (${audit.action} = 'publish' and ${audit.detail} ? 'values' and ${audit.detail}->>'undone' is null))`;
+}
+
+function isPlanned({ columns, type }: Resource): SQL {
+  return sql`exists (select 1 from ${plans} where ${plans.content_type} = ${type} and ${plans.object_id} = ${idOf(columns)} and ${plans.failure} is null)`;
 }
 
 /** Something of it waits to be published. */

@@ -2,7 +2,8 @@ import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import type { LanguageState, PublishingState } from './publishing/publishing-state.shapes.ts';
 
-const words: Record<PublishingState, () => string> = {
+/** The words of the states. */
+export const stateWords: Record<PublishingState, () => string> = {
   draft: m.state_draft,
   changed: m.state_changed,
   planned: m.state_planned,
@@ -18,7 +19,7 @@ interface StateBadgeProps {
 
 /** The state of a language, in the same words everywhere. */
 export function StateBadge({ state, changes = 0 }: StateBadgeProps) {
-  const text = state === 'changed' && changes > 0 ? m.state_changed_count({ count: changes }) : words[state]();
+  const text = state === 'changed' && changes > 0 ? m.state_changed_count({ count: changes }) : stateWords[state]();
   return <span className={`bs-state ${state}`}>{text}</span>;
 }
 

@@ -39,7 +39,7 @@ test('ADMIN-02 of 10,000 performances the first page comes within 150 ms and a s
 }, 60_000);
 
 test('ADMIN-02 a list is sorted, filtered and paged by its address, and shows it', async () => {
-  const byName = await text('/en/admin/events?past=on&sort=-name&state=online');
+  const byName = await text('/en/admin/events?past=on&sort=-name&state=live');
   expect(byName).toMatch(/aria-sort="descending"/);
   const all = idsIn(await text('/en/admin/events?past=on&size=100'));
   const inMain = idsIn(await text('/en/admin/events?past=on&size=100&room=1'));
@@ -95,20 +95,17 @@ test('ADMIN-02 selected rows are changed after a confirmation; those in use stay
   const chosen: [string, string][] = [
     ['id', '1'],
     ['id', '3'],
-    ['back', '?state=online'],
+    ['back', '?state=live'],
   ];
-  const confirmation = await send('/en/admin/series/many', [...chosen, ['operation', 'offline']]);
-  expect([confirmation.status, await confirmation.text()]).toEqual([
-    200,
-    expect.stringContaining('Take what is selected off the website (2)?'),
-  ]);
+  const confirmation = await send('/en/admin/series/many', [...chosen, ['operation', 'withdraw']]);
+  expect([confirmation.status, await confirmation.text()]).toEqual([200, expect.stringContaining('Withdraw what is selected (2)?')]);
   expect((await read('series', 1)).values.is_online).toBe(true);
-  expect(await goesTo(send('/en/admin/series/many', [...chosen, ['operation', 'offline'], ['sure', 'yes']]))).toEqual([
+  expect(await goesTo(send('/en/admin/series/many', [...chosen, ['operation', 'withdraw'], ['sure', 'yes']]))).toEqual([
     303,
-    '/en/admin/series?state=online&done=many&count=1',
+    '/en/admin/series?state=live&done=many&count=1',
   ]);
   expect((await read('series', 1)).values.is_online).toBe(false);
-  expect((await send('/en/admin/series/many', { operation: 'offline' })).status).toBe(400);
+  expect((await send('/en/admin/series/many', { operation: 'withdraw' })).status).toBe(400);
   const genres = await goesTo(
     send('/en/admin/genres/many', [
       ['id', '1'],

@@ -30,8 +30,8 @@ test('ADMIN-03 a performance is copied to the previewed dates of a rule; too man
       ['stand_ins', 'on'],
     ]),
   );
-  expect(made).toEqual([303, '/en/admin/events?state=offline&sort=-updated_at&done=series&count=2']);
-  const ids = idsIn(await text('/en/admin/events?state=offline&from=2026-12-04&to=2026-12-05'));
+  expect(made).toEqual([303, '/en/admin/events?state=draft&sort=-updated_at&done=series&count=2']);
+  const ids = idsIn(await text('/en/admin/events?state=draft&from=2026-12-04&to=2026-12-05'));
   const [one, two] = await Promise.all(ids.map((id) => read('events', id)));
   const original = await read('events', 3);
   expect([one?.values.date_start, two?.values.date_start]).toEqual(['2026-12-04T18:00:00+01:00', '2026-12-05T20:15:00+01:00']);

@@ -206,7 +206,7 @@ test('ADMIN-02 EDIT-19 without script a form is built row by row, with errors at
   expect(shown).toMatch(/Tage · Eines von mehreren/);
   // Words that came are marked one by one.
   expect(await open(`${address}/history`)).toMatch(/Mehrere.{0,80}Kästchen/);
-  expect(await open('/de/admin/forms?search=anmeld&sort=-title&state=online')).toContain(`href="${address}"`);
+  expect(await open('/de/admin/forms?search=anmeld&sort=-title&state=live')).toContain(`href="${address}"`);
   const csv = await open('/de/admin/forms/export.csv?search=anmeld');
   expect(csv).toContain('"Anmeldung","Registration"');
   expect(csv).toContain('"kasse@haus.example"');

@@ -45,8 +45,8 @@ test('ADMIN-02 ADMIN-03 a list follows its search, rows are chosen, dates made b
   await page.getByLabel('Select all on this page').check();
   await expect(page.locator('output')).toHaveText('25');
   await expectTidy(page, 'list with chosen rows');
-  await page.getByRole('button', { name: 'Offline' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take what is selected off the website (25)?');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw what is selected (25)?');
   await expectTidy(page, 'question');
   await page.getByRole('link', { name: 'Change nothing' }).click();
   await page.locator('.adm-what a').first().click();

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Fields } from '../../../core/fields/field.ts';
-import { type Entry, readEntry } from '../entries.read.server.ts';
+import { type Entry, readEntry, showsSeen } from '../entries.read.server.ts';
 import { type DraftStep, entryDrafts } from '../entry-drafts.tables.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
@@ -75,15 +75,13 @@ export async function readEdited(db: Database, resource: Resource, id: number, f
  * Those of the entries that visitors have never seen: they are offline, and nothing in their history took them offline, nor was one
  * of their publications left standing.
  */
-export async function readNeverPublished(db: Database, { type }: Resource, entries: readonly Entry[]): Promise<Set<number>> {
+export async function readNeverPublished(db: Database, resource: Resource, entries: readonly Entry[]): Promise<Set<number>> {
   const offline = entries.filter(({ values }) => values.is_online === false).map(({ id }) => id);
   if (offline.length === 0) return new Set();
-  const wasOnline = and(ne(audit.action, 'undo_publish'), sql`${audit.detail}->'before'->>'is_online' = 'true'`);
-  const wasPublished = and(eq(audit.action, 'publish'), sql`${audit.detail} ? 'values'`, isNull(sql`${audit.detail}->>'undone'`));
   const seen = await db
     .selectDistinct({ id: audit.object_id })
     .from(audit)
-    .where(and(eq(audit.content_type, type), inArray(audit.object_id, offline), or(wasOnline, wasPublished)));
+    .where(and(inArray(audit.object_id, offline), showsSeen(resource)));
   const seenIds = new Set(seen.map(({ id }) => id));
   return new Set(offline.filter((id) => !seenIds.has(id)));
 }
