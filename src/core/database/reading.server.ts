@@ -115,6 +115,11 @@ export class Reading {
     return new Reading(this.db, now, this.viewer, this.#memory);
   }
 
+  /** The same context in a transaction, with its own notes. */
+  on(db: Database): Reading {
+    return new Reading(db, this.now, this.viewer, this.#memory);
+  }
+
   /** The same context with its own notes. */
   fork(): Reading {
     return new Reading(this.db, this.now, this.viewer, this.#memory);

@@ -24,11 +24,11 @@ interface EditorBarProps {
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   const surface = useSurface();
   const { session, state, language, openPanel, panel, openDialog, actions, selected, messages } = surface;
-  const { languageState, draft, history } = state;
+  const { draft, history } = state;
   const other = draft.languages.find((one) => one.language !== language);
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
   const [done, undone] = [history.done.at(-1), history.undone.at(-1)];
-  const count = (languageState?.changes ?? 0) + session.waiting;
+  const count = session.changes;
   const isPage = draft.content_type === 'page';
   const findings = state.findings ?? [];
   const must = findings.filter(({ severity }) => severity === 'must').length;
@@ -184,8 +184,14 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               {kind === 'messages' && messages.length > 0 && <span className="bs-count">{messages.length}</span>}
             </button>
           ))}
-        {session.office && (
-          <a className="bs-btn quiet small" href={session.office.href} aria-label={m.edit_office()} title={m.edit_office()} onClick={leave}>
+        {session.entry.office && (
+          <a
+            className="bs-btn quiet small"
+            href={session.entry.office.href}
+            aria-label={m.edit_office()}
+            title={m.edit_office()}
+            onClick={leave}
+          >
             <ToolIcon name="gear" />
             <span className="bs-wide">{m.edit_office()}</span>
           </a>
@@ -218,17 +224,20 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
 
 function StateWord() {
   const { session, state, language } = useSurface();
-  const { languageState, draft } = state;
+  const { languageState, draft, edited } = state;
   const { pageState } = session;
   if (!languageState || !pageState) return null;
-  const plan = languageState.plans.find(({ action, failure }) => action === 'publish' && failure === null);
-  const moment = languageState.state === 'live' ? languageState.published_at : draft.changed_at;
-  const person = languageState.state === 'live' ? languageState.published_by : draft.changed_by;
+  const plans = [...languageState.plans, ...(edited?.plans ?? []).filter((one) => one.language === language)];
+  const plan = plans.find(({ action, failure }) => action === 'publish' && failure === null);
+  // Moment and person are those of the modules.
+  const isLive = pageState === 'live';
+  const moment = isLive ? languageState.published_at : draft.changed_at;
+  const person = isLive ? languageState.published_by : draft.changed_by;
   const at =
     moment && new Date(moment).toLocaleString(locales[language].iso, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
-      <StateBadge state={pageState} changes={languageState.changes} />
+      <StateBadge state={pageState} changes={session.changes} />
       <span className="bs-meta bs-wide">
         {[plan ? momentOf(plan.at, language) : at, plan ? plan.by : person].filter(Boolean).join(', ')}
       </span>

@@ -9,7 +9,7 @@ export function SaveState() {
   const { session, state, language } = useSurface();
   const { saving, unsent, conflicts, questions, refused } = state;
   const count = unsent.filter((change) => !isOfEntry(change)).length;
-  const { waiting } = session;
+  const { waiting } = session.entry;
   const time = (at: string) =>
     new Date(at).toLocaleTimeString(locales[language].iso, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' });
   const [look, icon, text]: [string, ToolIconName, string] =

@@ -11,8 +11,7 @@ type Places = { page: Document; texts: Map<string, Text | HTMLElement>; image: H
 const known = new WeakMap<HTMLIFrameElement, Places>();
 
 /**
- * Shows unpublished values of the entry in the preview: its page is rendered from what is published, its modules from the draft
- * (EDIT-13, decision 0041). Returns what to call when the iframe has loaded a page.
+ * Shows in the preview what was typed of the entry: its page is rendered from what is saved (EDIT-13, decision 0041). Returns what to call when the iframe has loaded a page.
  */
 export function useEntryInPreview(
   iframe: RefObject<HTMLIFrameElement | null>,
@@ -22,7 +21,7 @@ export function useEntryInPreview(
 ): () => void {
   const show = useCallback(() => {
     const element = iframe.current;
-    const published = session.publishedEntry;
+    const published = session.entry.rendered;
     if (!element || !entry || !published) return;
     const places = placesIn(element, published, session, picture.current);
     if (!places) return;

@@ -13,7 +13,7 @@ export interface ShownPicture {
 }
 
 /**
- * Shows unpublished changes of the entry on its page. The server has rendered the page with views that know nothing of
+ * Shows on its page what was typed of the entry and is not saved. The server has rendered the page with views that know nothing of
  * editing: their texts and their picture are found by what they show (EDIT-13).
  */
 export function useEntryOnPage(session: DraftSession, entry: Module | null): RefObject<ShownPicture | null> {
@@ -25,7 +25,7 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): Ref
     const fields = fieldsOf(session.catalogue, entry.model);
     const lost = fields.filter(({ name }) => !places.current.get(name)?.isConnected && session.writing?.field !== name);
     const found = new Set<string>();
-    for (const values of [{ ...entry, ...shown.current } as Module, entry, session.publishedEntry ?? entry]) {
+    for (const values of [{ ...entry, ...shown.current } as Module, entry, session.entry.rendered ?? entry]) {
       const missing = lost.filter(({ name }) => !found.has(name));
       for (const text of missing.length > 0 ? inlineTexts(values, missing) : []) {
         const { name } = text.field;

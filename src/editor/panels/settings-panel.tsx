@@ -95,7 +95,7 @@ export function SettingsPanel({ id }: { id: number }) {
         {texts.length > 0 && <div className="bs-group">{texts.map(field)}</div>}
         {fields.length > texts.length && <div className="bs-group">{fields.filter(({ is_translated }) => !is_translated).map(field)}</div>}
         {fields.length === 0 && <p>{m.edit_no_fields()}</p>}
-        {id === entryNode && session.office && <OfficeLinks {...session.office} />}
+        {id === entryNode && session.entry.office && <OfficeLinks {...session.entry.office} />}
       </div>
     </>
   );

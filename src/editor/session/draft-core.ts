@@ -10,7 +10,7 @@ import type { Answer } from '../editor-call.ts';
 import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
 import type { DraftState, Notice, Words } from './draft-state.ts';
-import { type EditedEntry, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
+import { changedFields, type EditedEntry, type EntryAnswer, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
 import { storedHistory, storeWork } from './stored-work.ts';
 import { byId, viewEntry, viewModules } from './view-modules.ts';
 
@@ -83,6 +83,7 @@ export class DraftCore {
       tree: this.base,
       modules: [],
       entry: null,
+      edited: entry?.first ?? null,
       unsent: [],
       history: storedHistory(draft.container, session),
       saving: { kind: 'idle' },
@@ -141,6 +142,19 @@ export class DraftCore {
     if (!languageState) return;
     const next = { ...languageState, ...changed };
     this.become({ languageState: { ...next, state: publishingStateOf(next) } });
+  }
+
+  /** Takes the entry as the server has it now; changes upon it stay. */
+  takeEntry(edited: EntryAnswer): void {
+    if (!this.entry) return;
+    this.base = new Map(this.base).set(entryNode, nodeOfEntry(this.entry, edited));
+    this.become({ edited });
+  }
+
+  /** Fields of the entry that go public with this language. */
+  countEntryChanges(): number {
+    const { edited, tree } = this.state;
+    return this.entry && edited ? changedFields(this.entry, edited, tree.get(entryNode), this.language) : 0;
   }
 
   /** Marks that the draft differs from what visitors see, and from what is planned. */

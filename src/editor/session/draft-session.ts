@@ -13,11 +13,12 @@ import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
-import { entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
+import { entryNode, entryStateOf, isOfEntry, pageStateOf } from './edited-entry.ts';
 import { publishDraft } from './publish-draft.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
 import { sendChanges } from './send-changes.ts';
-import { readPicture, sendEntry, setApart } from './send-entry.ts';
+import { SessionEntry } from './session-entry.ts';
+import { readPicture, setApart } from './settle-entry.ts';
 import { forgetLeftWork, leftWork } from './stored-work.ts';
 import { byId } from './view-modules.ts';
 
@@ -32,11 +33,14 @@ export class DraftSession {
   readonly rules: NestingRules;
   readonly language: Language;
   readonly session: string;
+  /** What the page is about. */
+  readonly entry: SessionEntry;
   readonly #core: DraftCore;
 
   constructor(options: SessionOptions) {
     this.#core = new DraftCore(options);
     this.#core.save = () => this.save();
+    this.entry = new SessionEntry(this.#core);
     this.catalogue = this.#core.catalogue;
     this.rules = this.#core.rules;
     this.language = options.language;
@@ -151,28 +155,22 @@ export class DraftSession {
     return id === entryNode ? (this.#core.state.entry ?? undefined) : new Map(byId(this.#core.state.modules)).get(id);
   }
 
-  /** The entry as visitors see it, while {@link DraftState.entry} has what waits upon it. */
-  get publishedEntry(): Module | null {
-    return this.#core.viewEntryOf(this.#core.base);
+  /** Modules and fields that go public with this language. */
+  get changes(): number {
+    return (this.#core.state.languageState?.changes ?? 0) + this.#core.countEntryChanges();
   }
 
-  /** Where the office has the entry, and the fields that only its form there has; null without one. */
-  get office(): { href: string; fields: readonly { name: string; label: string }[] } | null {
-    const { entry } = this.#core;
-    return entry && { href: entry.office, fields: entry.officeFields };
-  }
-
-  /** Fields of the entry that go public with this language. */
-  get waiting(): number {
-    return waitingFields(this.#core.state.unsent, this.#core.language);
-  }
-
-  /** How the page stands against what visitors see: an entry without modules has nothing but what waits. */
+  /** How the page stands against what visitors see; one of an entry without modules as the entry does. */
   get pageState(): PublishingState | null {
-    const modulesState = this.#core.state.languageState?.state ?? null;
-    if (!this.#core.entry) return modulesState;
-    const state = this.#core.state.tree.size > 1 ? modulesState : 'live';
-    return this.waiting > 0 && state === 'live' ? 'changed' : state;
+    const { edited, languageState } = this.#core.state;
+    const modulesState = languageState?.state ?? null;
+    if (!edited) return modulesState;
+    return pageStateOf(entryStateOf(edited, this.#core.countEntryChanges(), this.language), this.hasModules ? modulesState : null);
+  }
+
+  /** False on the page of an entry on which there are no modules. */
+  get hasModules(): boolean {
+    return !this.#core.isBare();
   }
 
   /** Sends everything unsent now; `explicit` is a save by hand, which publishes where the site is set up so (PAGE-07). True when all is acknowledged. */
@@ -190,7 +188,7 @@ export class DraftSession {
     }
     // With nothing to send nobody knows whether the connection is back; the next call shows it.
     else if (this.#core.state.saving.kind === 'offline') this.#core.become({ saving: { kind: 'idle' } });
-    const isDone = !explicit || !this.#core.state.draft.publishes_on_save || (await sendEntry(this.#core));
+    const isDone = !explicit || (await this.entry.saveByHand());
     if (explicit && isDone) this.#core.again = null;
     return isDone;
   }

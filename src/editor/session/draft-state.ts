@@ -5,6 +5,8 @@ import type { History } from '../../features/pages/operations/history.ts';
 import type { FieldConflict } from '../../features/pages/operations/operation.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 
+import type { EntryAnswer } from './edited-entry.ts';
+
 /** Where saving stands (states of the backstage, 8). */
 export type SavingState =
   | { kind: 'idle' }
@@ -49,6 +51,8 @@ export interface DraftState {
   people: readonly PersonAtWork[];
   /** The entry the page is about, as views take it; null on pages of modules alone (EDIT-13). */
   entry: Module | null;
+  /** The same as the server has it, with its draft and how it stands. */
+  edited: EntryAnswer | null;
   /** Unsent changes of last time, waiting to be restored or dropped. */
   left: readonly Change[];
   notices: readonly Notice[];
@@ -63,6 +67,9 @@ export interface Words {
   draftSavedPlanned(): string;
   failed(): string;
   published(): string;
+  /** Fields of the entry were published in another way since they were drafted. */
+  meanwhile(fields: string): string;
+  office(): string;
   merged(by: string): string;
   takeBack(): string;
   blocked(): string;

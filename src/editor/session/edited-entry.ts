@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
 import type { getEntryFields } from '../../features/pages/drafts/catalogue.contract.ts';
@@ -5,6 +6,9 @@ import type { ContentTree, TreeNode } from '../../features/pages/operations/cont
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { SetOperation } from '../../features/pages/operations/operation.ts';
 import { type Change, rebase, type Unapplied } from '../../features/pages/operations/rebase.ts';
+import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
+import type { LanguageState, PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { adminHref } from '../../urls.ts';
 import { type Answer, editorCall } from '../editor-call.ts';
 import type { CatalogueModule } from './catalogue.ts';
@@ -13,12 +17,17 @@ import { setsOf } from './changes.ts';
 /** Number under which the page's own entry stands among the modules: no module has it, no column shows it, and it is never sent. */
 export const entryNode = -1;
 
-/** An entry as the calls getEntry and changeEntry answer it, as far as its page needs it. */
+/** An entry as the calls getEntry and changeEntry answer it, as far as its page needs it; the latter says nothing of drafts. */
 export interface EntryAnswer {
   version: number;
   /** Its page, which a new title moves. */
   url: string;
+  /** What visitors see. */
   values: Record<string, unknown>;
+  /** The same with what is drafted; null for content without drafts. */
+  draft?: { version: number; values: Record<string, unknown> } | null;
+  states?: readonly LanguageState[];
+  plans?: readonly PlannedAction[];
 }
 
 /** The event, person or article a detail page is about; its fields are changed like those of a module (EDIT-13). */
@@ -57,16 +66,17 @@ export async function openEntry(language: Language, { content_type, object_id }:
   return { ok: true, body: { address, readAddress, office, officeFields, module, first: first.body } };
 }
 
-/** The entry as a node of the tree, so that typing, steps and conflicts are those of modules. */
-export function nodeOfEntry({ module }: EditedEntry, { version, values }: EntryAnswer): TreeNode {
+/** The entry with its draft as a node of the tree, so that typing, steps and conflicts are those of modules. */
+export function nodeOfEntry({ module }: EditedEntry, { version, values, draft }: EntryAnswer): TreeNode {
+  const edited = draft?.values ?? values;
   return {
     ...{ id: entryNode, parent: null, column: -1, order: 0, model: module.name, model_version: module.version, version },
-    fields: Object.fromEntries(module.fields.map(({ name }) => [name, values[name] ?? null])),
+    fields: Object.fromEntries(module.fields.map(({ name }) => [name, edited[name] ?? null])),
     is_deleted: false,
   };
 }
 
-/** True for a change of the entry: it stays in the browser until it is published, as decision 0041 has it; drafts of entries are the office's (0086). */
+/** True for a change of the entry: it stays in the browser until it is saved by hand or published, and becomes part of the draft of the office then (decisions 0041, 0086). */
 export function isOfEntry({ operation }: Pick<Change, 'operation'>): boolean {
   return operation.kind === 'set' && operation.id === entryNode;
 }
@@ -76,13 +86,39 @@ export function goesWith(change: Change, language: Language): boolean {
   return isOfEntry(change) && setsOf(change.operation).some((set) => set.language === null || set.language === language);
 }
 
-/** What goes public with a language and visitors do not see yet, by field. */
-export function waitingFields(unsent: readonly Change[], language: Language): number {
+/** Fields that were typed and not sent yet: of content without drafts those that go public with the language. */
+export function waitingFields(unsent: readonly Change[], language: Language | null): number {
   return new Set(
     unsent
-      .filter((change) => goesWith(change, language))
+      .filter((change) => (language === null ? isOfEntry(change) : goesWith(change, language)))
       .flatMap(({ operation }) => (operation as SetOperation).changes.map(({ field }) => field)),
   ).size;
+}
+
+/** How many fields go public with a language that visitors do not see yet: drafted ones and those typed in this browser. */
+export function changedFields(
+  { module }: EditedEntry,
+  { values, draft }: EntryAnswer,
+  node: TreeNode | undefined,
+  language: Language,
+): number {
+  const edited = { ...(draft?.values ?? values), ...node?.fields };
+  const texts = new Set(module.fields.filter(({ is_translated }) => is_translated).map(({ name }) => name));
+  const valueIn = (of: Record<string, unknown>, name: string) => fieldValue(of, name, texts.has(name) ? language : null);
+  return Object.keys(edited).filter((name) => !isEqual(valueIn(edited, name), valueIn(values, name))).length;
+}
+
+/** How a language of an entry stands with what was typed since the server said so; content that is always on the website is live. */
+export function entryStateOf({ states = [] }: EntryAnswer, changes: number, language: Language): PublishingState {
+  const state = states.find((one) => one.language === language)?.state ?? 'live';
+  if (state !== 'live' && state !== 'changed') return state;
+  return changes > 0 ? 'changed' : 'live';
+}
+
+/** The one state of a page that shows an entry and free modules: what visitors cannot see or what is planned comes first, of the entry before the modules. */
+export function pageStateOf(entry: PublishingState, modules: PublishingState | null): PublishingState {
+  if (modules === null || modules === 'live' || (entry !== 'live' && entry !== 'changed')) return entry;
+  return modules === 'planned' ? 'planned' : 'changed';
 }
 
 /** The body of changeEntry: the last value of each field, of texts that of each language. */

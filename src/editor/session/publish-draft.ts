@@ -1,13 +1,12 @@
 import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
-import { waitingFields } from './edited-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
 /** Saves, sends what waits of the entry, then publishes the language's draft (PAGE-06). True when visitors see all of it. */
 export async function publishDraft(core: DraftCore): Promise<boolean> {
   core.again = () => publishDraft(core);
-  const hasEntry = waitingFields(core.state.unsent, core.language) > 0;
+  const hasEntry = core.countEntryChanges() > 0;
   if (!(await core.save()) || !(await sendEntry(core))) return false;
   const isLive = core.state.languageState?.state === 'live';
   if (core.entry !== null && (core.isBare() || (hasEntry && isLive))) return true;

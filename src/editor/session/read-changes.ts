@@ -4,7 +4,7 @@ import type { Draft, listChanges, reportPresence } from '../../features/pages/dr
 import { isThere, treeOf } from '../../features/pages/operations/content-tree.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
-import { entryNode } from './edited-entry.ts';
+import { type EntryAnswer, entryNode } from './edited-entry.ts';
 import { byId } from './view-modules.ts';
 
 /** Reads the draft anew and rebases the unsent changes. */
@@ -12,6 +12,7 @@ export async function readAnew(core: DraftCore): Promise<void> {
   const answer = await editorCall<Draft>('GET', core.address);
   if (!answer.ok) return void core.fail(answer);
   const draft = answer.body;
+  await readEntry(core);
   const entry = core.base.get(entryNode);
   core.base = treeOf(entry ? [...draft.nodes, entry] : draft.nodes);
   core.version = draft.version;
@@ -23,6 +24,13 @@ export async function readAnew(core: DraftCore): Promise<void> {
     languageState: draft.languages.find(({ language }) => language === core.language),
   });
   core.updateViews();
+}
+
+/** Reads what the page is about anew, with its draft in the office. */
+async function readEntry(core: DraftCore): Promise<void> {
+  if (!core.entry) return;
+  const answer = await editorCall<EntryAnswer>('GET', core.entry.readAddress);
+  if (answer.ok) core.takeEntry(answer.body);
 }
 
 /** Fetches what others did since a version and rebases the unsent changes (EDIT-19). */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
+import { plannedActionShape, publishedLanguageShape } from '../pages/publishing/plans.contract.ts';
 import { resourceNames } from './resource-names.ts';
 
 const ofList = z.strictObject({ resource: z.enum(resourceNames) });
-const ofEntry = ofList.extend({ id: positiveInteger });
-const fields = z.record(z.string(), z.unknown());
+export const ofEntry = ofList.extend({ id: positiveInteger });
+export const fields = z.record(z.string(), z.unknown());
 
 /** Fields of the content type by name, texts as { de, en, ja, la }, references as numbers, events and productions with `contributors`. */
 export const entryShape = z
@@ -20,11 +21,25 @@ export const entryShape = z
   })
   .meta({ id: 'Entry', description: 'An entry for the office, with all languages' });
 
+/** An entry with what of it visitors do not see yet; `values` are what they see. */
+export const editedEntryShape = entryShape
+  .extend({
+    draft: z
+      .strictObject({ version: z.int(), values: fields.meta({ description: 'All fields, with what is drafted' }) })
+      .nullable()
+      .meta({ description: 'Null for content without drafts' }),
+    states: z
+      .array(publishedLanguageShape.pick({ language: true, state: true, changes: true }))
+      .meta({ description: 'How each language stands; empty for content that is always on the website' }),
+    plans: z.array(plannedActionShape),
+  })
+  .meta({ id: 'EditedEntry' });
+
 export const entryBody = z
   .looseObject({ version: z.int().optional().meta({ description: 'The version it is based on (EDIT-19)' }) })
   .meta({ description: 'Fields of the content type; a text as string is that of the path’s language' });
 
-const bodyLimit = 512 * 1024;
+export const bodyLimit = 512 * 1024;
 
 export const listEntries = defineCall({
   id: 'listEntries',
@@ -46,11 +61,11 @@ export const listEntries = defineCall({
 export const getEntry = defineCall({
   id: 'getEntry',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/',
-  summary: 'An entry with all languages, including the trash',
+  summary: 'An entry with all languages, its draft and how it stands, including the trash',
   requirement: 'API-04',
   audience: 'editor',
   parameters: ofEntry,
-  answer: entryShape,
+  answer: editedEntryShape,
   errors: [401, 403, 404],
 });
 export const createEntryCall = defineCall({
@@ -88,17 +103,6 @@ export const replaceEntry = defineCall({
   method: 'POST',
   summary: 'Like PATCH, for callers that send whole entries',
   requirement: 'API-04',
-});
-export const undoEntryPublish = defineCall({
-  id: 'undoEntryPublish',
-  method: 'POST',
-  path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish/undo',
-  summary: 'Takes the last publication of an entry back, unless its fields were changed since (409); what was taken back becomes its draft',
-  requirement: 'PAGE-17',
-  audience: 'editor',
-  parameters: ofEntry,
-  answer: entryShape,
-  errors: [400, 401, 403, 404, 409],
 });
 export const deleteEntry = defineCall({
   id: 'deleteEntry',

@@ -1,26 +1,20 @@
-import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { toLocalIso } from '../../core/text/wall-clock.ts';
-import { m } from '../../paraglide/messages.js';
-import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
 import { changeSiteSettings } from '../site/site.contract.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
-import { EntryRefused } from './check-values.server.ts';
-import { type Entry, readEntries, readEntry } from './entries.read.server.ts';
+import { draftCalls, type StoreChange } from './calls/drafts.http.server.ts';
+import { describe, missing, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
+import { readEntries } from './entries.read.server.ts';
 import { changeEntry, createEntry } from './entries.write.server.ts';
-import { EntryConflict } from './entry-conflict.ts';
-import { titleOf, type Values } from './entry-values.server.ts';
-import { undoEntryPublish } from './publish-entry.write.server.ts';
-import type { Actor } from './record-changes.server.ts';
+import type { Values } from './entry-values.server.ts';
 import type { ResourceName } from './resource-names.ts';
-import { type Resource, resources, siteResources } from './resources.server.ts';
+import { resources, siteResources } from './resources.server.ts';
 import * as siteCalls from './site-resources.contract.ts';
-import { EntryInUse, moveEntry } from './trash.write.server.ts';
+import { moveEntry } from './trash.write.server.ts';
 
 interface AdminDependencies {
   /** Applies pending invalidations on this instance. */
@@ -29,7 +23,7 @@ interface AdminDependencies {
 
 /** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
 export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
-  const store = async <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => {
+  const store: StoreChange = async (reading, language, run) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await withCallErrors(language, () =>
       reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)),
@@ -78,7 +72,9 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
       const pageQuery = { search, state, sort, page_size: query.page_size };
       return pageOf({ count: list.count, results }, { page, pageSize, path, query: pageQuery, language });
     }),
-    answer(calls.getEntry, ({ reading, language, parameters }) => shown(reading, resources[parameters.resource], parameters.id, language)),
+    answer(calls.getEntry, ({ reading, language, parameters }) =>
+      shownEdited(reading, resources[parameters.resource], parameters.id, language),
+    ),
     answer(calls.createEntryCall, async ({ reading, language, parameters, body }) => {
       const resource = resources[parameters.resource];
       const { version: _, ...given } = body;
@@ -87,13 +83,7 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
     }),
     answer(calls.changeEntryCall, change),
     answer(calls.replaceEntry, change),
-    answer(calls.undoEntryPublish, async ({ reading, language, parameters }) => {
-      const resource = resources[parameters.resource];
-      const isUndone = await store(reading, language, (transaction, actor) =>
-        undoEntryPublish(transaction, resource, parameters.id, actor),
-      );
-      return isUndone ? shown(reading, resource, parameters.id, language) : missing(language);
-    }),
+    ...draftCalls(store),
     answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
       const isDeleted = await store(reading, language, (transaction, actor) =>
@@ -129,47 +119,6 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
       return readSiteSettings(reading);
     }),
   ];
-}
-
-async function shown(reading: Reading, resource: Resource, id: number, language: Language) {
-  const entry = await readEntry(reading.db, resource, id);
-  const [described] = entry ? await describe(reading, resource, [entry], language) : [];
-  return described ?? missing(language);
-}
-
-async function describe(reading: Reading, resource: Resource, entries: Entry[], language: Language) {
-  const linkOf = ({ id }: Entry) => `${resource.type}:${id}`;
-  const addressOf = await readLinkAddresses(reading, entries.map(linkOf), language);
-  return entries.map((entry) => {
-    const address = addressOf(linkOf(entry));
-    return {
-      id: entry.id,
-      version: entry.version,
-      title: titleOf(resource, entry.values, language),
-      // Entries without a page keep their link unchanged.
-      url: address === linkOf(entry) ? '' : address,
-      deleted: entry.deleted_at && toLocalIso(entry.deleted_at),
-      updated: toLocalIso(entry.updated_at),
-      values: entry.values,
-    };
-  });
-}
-
-/** Translates refusals, uses and conflicts of entries to call errors (API-09). */
-async function withCallErrors<T>(language: Language, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof EntryRefused) throw new CallError(400, error.messages);
-    if (error instanceof EntryInUse) throw new CallError(409, { detail: m.admin_in_use({}, { locale: language }), uses: error.uses });
-    if (!(error instanceof EntryConflict)) throw error;
-    const { base, current, submitted, fields } = error;
-    throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields });
-  }
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }
 
 function withoutUndefined(values: Values): Values {

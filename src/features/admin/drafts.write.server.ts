@@ -83,8 +83,9 @@ export async function saveDraft(
   }
   await noteTextTimes(transaction, resource, { id, values: changed }, actor.now);
   const drafted = differenceOf(fields, live, next);
-  // The form showed what was live then, also beside a value that was published meanwhile.
-  const before = isKnown ? liveThen : { ...live, ...draft.base };
+  // What was submitted was seen beside what was live then; the page editor submits a few fields, and others may still differ.
+  const unseen = Object.fromEntries(Object.entries(draft.base).filter(([name]) => !Object.hasOwn(given, name)));
+  const before = isKnown ? withPartial(fields, liveThen, unseen) : { ...live, ...draft.base };
   await storeDraft(transaction, resource, entry, { values: drafted, base: sameShape(fields, before, drafted) }, actor);
   return true;
 }

@@ -99,7 +99,7 @@ export async function changeEntry(
   return true;
 }
 
-async function storeCast(transaction: Database, { castOwner }: Resource, id: number, cast: CastEntry[]): Promise<void> {
+export async function storeCast(transaction: Database, { castOwner }: Resource, id: number, cast: CastEntry[]): Promise<void> {
   if (!castOwner) return;
   await transaction.delete(contributors).where(inArray(contributors[castOwner], [id]));
   if (cast.length > 0) await transaction.insert(contributors).values(cast.map((entry, order) => ({ ...entry, [castOwner]: id, order })));

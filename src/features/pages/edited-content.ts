@@ -52,6 +52,13 @@ interface Place {
   urls: Readonly<Record<Language, string>>;
 }
 
+/** The entry a detail page is about, by its address; null for pages, lists and wrong numbers. */
+export function entryAt(routeName: RouteName | null, id: string): { content_type: string; object_id: number; resource: string } | null {
+  const [content_type, resource] = (routeName && entries[routeName]) || [];
+  const object_id = Number(id);
+  return content_type && resource && Number.isSafeInteger(object_id) && object_id > 0 ? { content_type, object_id, resource } : null;
+}
+
 /** The content of a page, by its address and what its route has loaded; null where nothing is edited in place (EDIT-13). */
 export function editedContentOf({ routeName, id, language, urls }: Place, loaded: object): EditedContent | null {
   if (!routeName) return null;
@@ -62,10 +69,11 @@ export function editedContentOf({ routeName, id, language, urls }: Place, loaded
   if (page?.content_type === 'page' && page.id !== undefined)
     return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null, office: null };
   const title = about?.name ?? about?.title ?? data.title ?? data.headline ?? '';
-  const [type, resource] = entries[routeName] ?? [];
-  const number = Number(id);
-  if (type && resource && Number.isSafeInteger(number) && number > 0)
-    return { content_type: type, object_id: number, title, otherLanguage: urls[other], office: adminHref(language, resource, number) };
+  const entry = entryAt(routeName, id);
+  if (entry) {
+    const { content_type, object_id, resource } = entry;
+    return { content_type, object_id, title, otherLanguage: urls[other], office: adminHref(language, resource, object_id) };
+  }
   const list = lists[routeName];
   return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other], office: null } : null;
 }

@@ -29,6 +29,7 @@ import { routes } from '../routes/routes.ts';
 import type { Assets } from './assets.server.ts';
 import { bookingPlaceOf } from './booking-place.ts';
 import { createRendering } from './create-rendering.server.tsx';
+import { loadRoute } from './load-route.server.ts';
 import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
 import type { PageContext, SubmittedForm } from './page-context.server.ts';
@@ -189,7 +190,7 @@ async function renderFailure(
 }
 
 async function renderRoute(options: RendererOptions, context: PageContext, routeName: RouteName | null, route: AnyRoute): Promise<Outcome> {
-  const data = await route.load(context);
+  const data = await loadRoute(context, routeName, route);
   const page = currentPageOf(context, routeName, data);
   const render = createRendering(options, context, page);
   let { status = 200 } = route;

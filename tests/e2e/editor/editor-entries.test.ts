@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
+import { openOffice } from '../admin/office.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { memberOf, seriesOf, venueOf } from '../programme/people.ts';
 import { axeViolations } from '../support/axe-violations.ts';
@@ -139,6 +140,67 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Telefon' }).click();
     await expect(shown).toHaveText(event.name);
     expect(await publicPage(site, event.link.url)()).not.toContain('vorab');
+  });
+
+  test('PAGE-34 PAGE-31 EDIT-13 the draft of the office stands on the page, is saved into, published, taken back and planned there', async ({
+    page,
+    site,
+  }) => {
+    await openOffice(page, 'de', '/admin/productions/1');
+    const address = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
+    await page.getByLabel('Unterzeile, Deutsch').fill('Erst im Entwurf');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').first()).toContainText('Als Entwurf gespeichert');
+    await openEditor(page, address);
+    const main = page.locator('main');
+    const state = page.locator('.bs-where .bs-state');
+    await expect(main).toContainText('Erst im Entwurf');
+    await expect(state).toHaveText('Geändert (1)');
+    await expect(saving(page)).toHaveAttribute('data-saving', 'idle');
+    await expect(publish(page)).toHaveText(/1$/);
+    // What is typed is part of that draft once it is saved, not before.
+    const panel = page.getByRole('complementary', { name: 'Produktion' });
+    await panel.getByLabel('Zeile darüber').fill('Darüber');
+    await expect(state).toHaveText('Geändert (2)');
+    await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
+    await page.keyboard.press('Control+s');
+    await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
+    await expect(page.locator('.bs-notices')).toContainText('Entwurf');
+    await page.reload();
+    await expect(state).toHaveText('Geändert (2)');
+    await expect(panel.getByLabel('Zeile darüber')).toHaveValue('Darüber');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const visitors = publicPage(site, address);
+    expect(await visitors()).not.toMatch(/Erst im Entwurf|Darüber/);
+    expect(await axeViolations(page, '.bs')).toEqual([]);
+
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(state).toHaveText('Live');
+    await expect.poll(visitors, { timeout: 2000 }).toMatch(/Erst im Entwurf/);
+    await page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen' }).last().click();
+    await expect(state).toHaveText('Geändert (2)');
+    await expect.poll(visitors, { timeout: 2000 }).not.toMatch(/Erst im Entwurf|Darüber/);
+    await expect(main).toContainText('Erst im Entwurf');
+
+    await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
+    const publishing = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+    await expect(publishing.getByRole('region', { name: 'Produktion' })).toContainText('Deutsch Geändert (2)');
+    await publishing.getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+    await publishing.getByRole('button', { name: 'Veröffentlichen planen' }).click();
+    await expect(publishing.getByRole('region', { name: 'Produktion' })).toContainText('Deutsch Geplant');
+    await expect(state).toHaveText('Geplant');
+    expect(await axeViolations(page, '.bs')).toEqual([]);
+    await publishing.getByRole('button', { name: 'Nicht mehr planen' }).click();
+    await expect(state).toHaveText('Geändert (2)');
+    await publishing.getByRole('radio', { name: 'Beide Sprachen' }).check();
+    await publishing.getByLabel('Zeitpunkt, leer für sofort').fill('');
+    await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+    await expect(state).toHaveText('Live');
+    await expect.poll(visitors, { timeout: 2000 }).toMatch(/Erst im Entwurf/);
+    await publishing.getByRole('button', { name: 'Letzte Veröffentlichung zurücknehmen: Produktion' }).click();
+    await expect(state).toHaveText('Geändert (2)');
+    await expect.poll(visitors, { timeout: 2000 }).not.toMatch(/Erst im Entwurf/);
+    await site.edit([], async () => undefined);
   });
 
   test('EDIT-13 articles, persons, series, venues and lists are edited on their pages', async ({ page, site }) => {

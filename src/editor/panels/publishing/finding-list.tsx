@@ -38,15 +38,15 @@ function FieldLink(finding: Finding) {
 function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Finding }) {
   const { session, state, select, openPanel } = surface;
   const { rule, subject, module, field } = finding;
-  const office = subject === 'entry' ? session.office?.fields.find(({ name }) => name === field) : undefined;
+  const office = subject === 'entry' ? session.entry.office?.fields.find(({ name }) => name === field) : undefined;
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;
   const owner = subject === 'page' ? m.edit_page() : (session.catalogue.get(model ?? '')?.label ?? '');
   const label = subject === 'page' ? (pageFields[field]?.() ?? field) : (office?.label ?? fieldLabel(session.catalogue, model, field));
   const name = `${owner}, ${label}`;
-  if (office && session.office)
+  if (office && session.entry.office)
     return (
-      <a className="bs-link" href={`${session.office.href}#${field}`}>
+      <a className="bs-link" href={`${session.entry.office.href}#${field}`}>
         {name}
       </a>
     );

@@ -8,33 +8,49 @@ import { languageNames } from '../language-names.ts';
 import { momentOf } from '../owner-calls.ts';
 
 interface PlanListProps {
+  /** How the modules stand; empty where there are none. */
   states: readonly PublishedLanguage[];
+  /** Plans of the entry the page is about. */
+  entryPlans: readonly PlannedAction[];
+  /** Where the calls about its draft begin. */
+  entryCalls: string | null;
   language: Language;
   /** Does something with the calls of the container and says what became of it. */
   run(work: (root: string) => Promise<string>): Promise<void>;
 }
 
 /** What is planned for a page, and what can be done with each plan: look at it, renew it, merge a correction into it, cancel it. */
-export function PlanList({ states, language, run }: PlanListProps) {
+export function PlanList({ states, entryPlans, entryCalls, language, run }: PlanListProps) {
   return (
     <div>
       <h3>{m.publish_plans()}</h3>
       <ul className="plain panel-list">
-        {states.flatMap((state) => state.plans.map((plan) => <Plan key={plan.id} {...{ plan, state, language, run }} />))}
+        {states.flatMap((state) => state.plans.map((plan) => <Plan key={plan.id} {...{ plan, state, entryCalls, language, run }} />))}
+        {entryPlans.map((plan) => (
+          <Plan key={plan.id} {...{ plan, state: null, entryCalls, language, run }} />
+        ))}
       </ul>
       <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
     </div>
   );
 }
 
-function Plan({ plan, state, language, run }: Omit<PlanListProps, 'states'> & { plan: PlannedAction; state: PublishedLanguage }) {
+interface PlanProps extends Pick<PlanListProps, 'entryCalls' | 'language' | 'run'> {
+  plan: PlannedAction;
+  /** Null for the plan of an entry. */
+  state: PublishedLanguage | null;
+}
+
+function Plan({ plan, state, entryCalls, language, run }: PlanProps) {
   const { id, action, at, url, changes, is_behind, failure } = plan;
   const call = `/${language}/pageeditor-api/schedule/${id}`;
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
   const isVersion = action === 'publish' && failure === null;
   const renew = () =>
     run(async (root) => {
-      await callEditor('POST', `${root}/plan`, { body: { action, at, languages: [plan.language] } });
+      const body = { at, languages: [plan.language] };
+      if (state) await callEditor('POST', `${root}/plan`, { body: { ...body, action } });
+      else await callEditor('POST', `${entryCalls}plan`, { body });
       return m.plan_renewed();
     });
   const merge = () =>
@@ -44,7 +60,7 @@ function Plan({ plan, state, language, run }: Omit<PlanListProps, 'states'> & { 
     });
   const correct = () =>
     run(async (root) => {
-      await callEditor('POST', `${root}/versions/${state.version_id}/restore`);
+      await callEditor('POST', `${root}/versions/${state?.version_id}/restore`);
       return m.plan_correcting();
     });
   const cancel = () =>
@@ -70,7 +86,7 @@ function Plan({ plan, state, language, run }: Omit<PlanListProps, 'states'> & { 
           </div>
         </div>
       )}
-      {isVersion && is_behind && (
+      {isVersion && state && is_behind && (
         <div className="bs-note warn">
           <div>
             <p>{m.plan_behind()}</p>
@@ -90,7 +106,7 @@ function Plan({ plan, state, language, run }: Omit<PlanListProps, 'states'> & { 
           {m.publish_take_back()}
         </button>
       </div>
-      {isVersion && state.version_id !== null && state.changes > 0 && (
+      {isVersion && state && state.version_id !== null && state.changes > 0 && (
         <div className="bs-field">
           <button className="bs-btn small" type="button" onClick={() => void correct()}>
             {m.plan_correct()}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
 import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
 import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import type { LanguageState } from '../../../features/pages/publishing/publishing-state.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
@@ -10,7 +11,7 @@ import { localMoment } from '../local-moment.ts';
 import { momentOf, type PanelProps, versionCallsOf } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 import { FindingList } from './finding-list.tsx';
-import { LanguageStates } from './language-states.tsx';
+import { EntryStates, LanguageStates } from './language-states.tsx';
 import { PlanList } from './plan-list.tsx';
 
 type Scope = Language | 'both';
@@ -28,10 +29,17 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const found = surface?.state.findings ?? [];
   const must = found.filter(({ severity }) => severity === 'must').length;
   const chosen = scope === 'both' ? languages : [scope];
-  const plans = states.flatMap(({ plans: own }) => own);
+  const session = surface?.session;
+  const edited = surface?.state.edited ?? null;
+  /** The entry the page is about, where it has a draft: it is published and planned with the modules. */
+  const entryCalls = session?.entry.calls ?? null;
+  const hasModules = session?.hasModules ?? true;
+  const plans = [...(hasModules ? states.flatMap(({ plans: own }) => own) : []), ...(edited?.plans ?? [])];
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
   useEffect(() => {
     void read().catch(fail);
+    // What was typed of the entry becomes its draft, or it would be neither published nor planned.
+    void session?.entry.save();
   }, []);
 
   async function read() {
@@ -60,13 +68,22 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
     callEditor('POST', `${root}/plan`, { body });
   const publish = () =>
     run(async (root) => {
-      if (at === '') {
-        await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate } });
-        return m.publish_done();
+      const time = at === '' ? null : localMoment(at);
+      if (session && !(await session.entry.save())) throw new Error('The entry was not saved.');
+      const isChanged = (all: readonly LanguageState[]) => all.some(({ language: of, state }) => chosen.includes(of) && state !== 'live');
+      if (entryCalls && isChanged(session?.state.edited?.states ?? [])) {
+        const body = { languages: chosen, ...(time !== null && { at: time }) };
+        await callEditor('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body });
       }
-      const time = localMoment(at);
-      await plan(root, { action: 'publish', at: time, languages: chosen });
-      return m.publish_planned({ time: momentOf(time, language) });
+      // Modules beside an entry may have nothing new.
+      const publishesModules = hasModules && (entryCalls === null || isChanged(states));
+      if (time !== null) {
+        if (publishesModules) await plan(root, { action: 'publish', at: time, languages: chosen });
+        return m.publish_planned({ time: momentOf(time, language) });
+      }
+      if (publishesModules) await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate } });
+      void session?.entry.showPage();
+      return m.publish_done();
     });
   return (
     <PanelShell
@@ -96,15 +113,33 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
           </button>
         </p>
       )}
-      <LanguageStates
-        {...{ states, language }}
-        onUndo={(of) =>
-          void run(async (root) => {
-            await callEditor('POST', `${root}/publish/undo`, { body: { languages: [of] } });
-            return m.publish_undone();
-          })
-        }
-      />
+      {edited?.states && (
+        <EntryStates
+          {...{ states: edited.states, label: session?.entry.label ?? '' }}
+          onUndo={
+            entryCalls
+              ? () =>
+                  void run(async () => {
+                    await callEditor('POST', `${entryCalls}publish/undo`, { body: {} });
+                    void session?.entry.showPage();
+                    return m.publish_undone();
+                  })
+              : null
+          }
+        />
+      )}
+      {hasModules && (
+        <LanguageStates
+          {...{ states, language }}
+          label={edited ? m.publish_states_modules() : m.publish_states()}
+          onUndo={(of) =>
+            void run(async (root) => {
+              await callEditor('POST', `${root}/publish/undo`, { body: { languages: [of] } });
+              return m.publish_undone();
+            })
+          }
+        />
+      )}
       <fieldset className="bs-group">
         <legend>{m.publish_scope()}</legend>
         {[language, otherLanguage(language), 'both' as const].map((each) => (
@@ -132,28 +167,32 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
             ))}
           </fieldset>
         )}
-        <form
-          className="bs-field"
-          action={(data) => {
-            const until = String(data.get('until') ?? '');
-            if (until === '') return;
-            const time = localMoment(until);
-            void run(async (root) => {
-              await plan(root, { action: 'unpublish', at: time, languages: chosen });
-              return m.publish_until_planned({ time: momentOf(time, language) });
-            });
-          }}
-        >
-          <label>
-            <span className="bs-label">{m.publish_until()}</span>
-            <input className="bs-input" type="datetime-local" name="until" />
-          </label>
-          <button className="bs-btn small" type="submit">
-            {m.publish_until_plan()}
-          </button>
-        </form>
+        {hasModules && (
+          <form
+            className="bs-field"
+            action={(data) => {
+              const until = String(data.get('until') ?? '');
+              if (until === '') return;
+              const time = localMoment(until);
+              void run(async (root) => {
+                await plan(root, { action: 'unpublish', at: time, languages: chosen });
+                return m.publish_until_planned({ time: momentOf(time, language) });
+              });
+            }}
+          >
+            <label>
+              <span className="bs-label">{m.publish_until()}</span>
+              <input className="bs-input" type="datetime-local" name="until" />
+            </label>
+            <button className="bs-btn small" type="submit">
+              {m.publish_until_plan()}
+            </button>
+          </form>
+        )}
       </fieldset>
-      {plans.length > 0 && <PlanList {...{ states, language, run }} />}
+      {plans.length > 0 && (
+        <PlanList {...{ states: hasModules ? states : [], language, run, entryPlans: edited?.plans ?? [], entryCalls }} />
+      )}
     </PanelShell>
   );
 }

@@ -22,10 +22,10 @@ export async function readPlansOf(db: Database, { type, hasDrafts }: Resource, i
   return hasDrafts && ids.length > 0 ? readRows(db, { type, ids }) : [];
 }
 
-/** Every plan of an entry as the schedule shows it; those of the trash only when they failed. */
-export async function readEntryPlans(reading: Reading, language: Language): Promise<PlannedAction[]> {
+/** Every plan of an entry as the schedule shows it, or those of some; those of the trash only when they failed. */
+export async function readEntryPlans(reading: Reading, language: Language, of?: PlanOwners): Promise<PlannedAction[]> {
   const { db } = reading;
-  const rows = await readRows(db);
+  const rows = await readRows(db, of);
   if (rows.length === 0) return [];
   const entries = new Map<string, { resource: Resource; entry: Entry; draft: EntryDraft | undefined }>();
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.content_type)) {
@@ -66,7 +66,12 @@ async function withCasts(db: Database, { castOwner }: Resource, entries: Entry[]
   return entries.map((entry) => ({ ...entry, values: { ...entry.values, contributors: casts.get(entry.id) ?? [] } }));
 }
 
-function readRows(db: Database, of?: { type: string; ids: readonly number[] }) {
+interface PlanOwners {
+  type: string;
+  ids: readonly number[];
+}
+
+function readRows(db: Database, of?: PlanOwners) {
   return db
     .select({
       ...{ id: plans.id, content_type: plans.content_type, object_id: plans.object_id, entry: plans.entry, language: plans.language },

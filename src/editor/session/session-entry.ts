@@ -1,0 +1,63 @@
+import type { Module } from '../../core/module/module.ts';
+import type { DraftCore } from './draft-core.ts';
+import { waitingFields } from './edited-entry.ts';
+import { saveEntryDraft } from './save-entry.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** The entry a detail page is about, within its session; everything is null or does nothing on pages of modules alone. */
+export class SessionEntry {
+  readonly #core: DraftCore;
+
+  constructor(core: DraftCore) {
+    this.#core = core;
+  }
+
+  /** As its page was rendered, with its draft, while the state of the session has what was typed upon it. */
+  get rendered(): Module | null {
+    return this.#core.viewEntryOf(this.#core.base);
+  }
+
+  /** Where the office has it, and the fields that only its form there has. */
+  get office(): { href: string; fields: readonly { name: string; label: string }[] } | null {
+    const { entry } = this.#core;
+    return entry && { href: entry.office, fields: entry.officeFields };
+  }
+
+  /** What editors call it. */
+  get label(): string | null {
+    return this.#core.entry?.module.label ?? null;
+  }
+
+  /** Where the calls about its draft begin; null where it has none. */
+  get calls(): string | null {
+    const { entry, state } = this.#core;
+    return entry && state.edited?.draft ? entry.readAddress : null;
+  }
+
+  /** Fields that were typed and are in this browser alone. */
+  get waiting(): number {
+    return waitingFields(this.#core.state.unsent, this.calls ? null : this.#core.language);
+  }
+
+  /** Makes what was typed part of the draft. True when nothing waits. */
+  save(): Promise<boolean> {
+    return saveEntryDraft(this.#core);
+  }
+
+  /** Saves because somebody wants it: as the draft, like the form of the office; content without drafts is public where saving publishes (PAGE-07). */
+  async saveByHand(): Promise<boolean> {
+    const { publishes_on_save } = this.#core.state.draft;
+    if (!this.calls) return !publishes_on_save || sendEntry(this.#core);
+    if (this.waiting === 0) return true;
+    if (!(await this.save())) return false;
+    // Modules that are not published say so themselves.
+    if (publishes_on_save || this.#core.isBare()) this.#core.notify({ kind: 'ok', text: this.#core.words.draftSaved() });
+    void this.showPage();
+    return true;
+  }
+
+  /** Shows the page around the modules anew: cast and dates are rendered by the server alone. */
+  showPage(): Promise<void> {
+    return this.#core.onPublished('');
+  }
+}

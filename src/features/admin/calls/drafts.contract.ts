@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall } from '../../../core/contract/call.ts';
+import { languages } from '../../../core/languages.ts';
+import { bodyLimit, editedEntryShape, fields, ofEntry } from '../admin.contract.ts';
+
+const chosen = z.array(z.enum(languages)).min(1);
+
+export const saveEntryDraft = defineCall({
+  id: 'saveEntryDraft',
+  method: 'PATCH',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/draft',
+  summary:
+    'Changes the draft of an entry, merged with concurrent changes; visitors do not see it. A conflict answers 409 as changeEntry does',
+  requirement: 'PAGE-34',
+  audience: 'editor',
+  parameters: ofEntry,
+  body: z.strictObject({
+    version: z.int().meta({ description: 'The version of the entry it is based on' }),
+    draft_version: z.int().meta({ description: 'The version of its draft' }),
+    values: fields.meta({ description: 'Changed fields; of a text only the languages concerned' }),
+  }),
+  bodyLimit,
+  answer: editedEntryShape,
+  errors: [400, 401, 403, 404, 409],
+});
+export const publishEntryCall = defineCall({
+  id: 'publishEntry',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish',
+  summary:
+    'Makes the draft of an entry public in these languages; fields without language go with either. 409 names fields that were published in another way since',
+  requirement: 'PAGE-34',
+  audience: 'editor',
+  parameters: ofEntry,
+  body: z.strictObject({ languages: chosen }),
+  answer: editedEntryShape,
+  errors: [400, 401, 403, 404, 409],
+});
+export const planEntryCall = defineCall({
+  id: 'planEntry',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/plan',
+  summary: 'Plans that the draft of an entry as it is now becomes public; an earlier plan of a language is replaced',
+  requirement: 'PAGE-34',
+  audience: 'editor',
+  parameters: ofEntry,
+  body: z.strictObject({ at: z.iso.datetime({ offset: true }), languages: chosen }),
+  answer: editedEntryShape,
+  errors: [400, 401, 403, 404],
+});
+export const undoEntryPublish = defineCall({
+  id: 'undoEntryPublish',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish/undo',
+  summary: 'Takes the last publication of an entry back, unless its fields were changed since (409); what was taken back becomes its draft',
+  requirement: 'PAGE-17',
+  audience: 'editor',
+  parameters: ofEntry,
+  answer: editedEntryShape,
+  errors: [400, 401, 403, 404, 409],
+});
