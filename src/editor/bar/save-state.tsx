@@ -7,7 +7,7 @@ import { isOfEntry } from '../session/edited-entry.ts';
 /** The one place that says whether what was typed is safe. */
 export function SaveState() {
   const { session, state, language } = useSurface();
-  const { saving, unsent, conflicts, questions, refused } = state;
+  const { saving, unsent, conflicts, questions, refused, isDeleted } = state;
   const count = unsent.filter((change) => !isOfEntry(change)).length;
   const { waiting } = session.entry;
   const time = (at: string) =>
@@ -15,17 +15,19 @@ export function SaveState() {
   const [look, icon, text]: [string, ToolIconName, string] =
     conflicts.length + questions.length > 0
       ? ['bad', 'alert', m.edit_save_conflict({ count: conflicts.length + questions.length })]
-      : saving.kind === 'offline'
-        ? ['warn', 'offline', m.edit_save_offline({ count })]
-        : saving.kind === 'signed-out'
-          ? ['bad', 'alert', m.edit_save_over({ count })]
-          : saving.kind === 'failed' || refused.size > 0
-            ? ['bad', 'alert', m.edit_save_failed()]
-            : count > 0
-              ? ['', 'swap', m.edit_save_saving()]
-              : waiting > 0
-                ? ['', 'history', m.edit_entry_waiting({ count: waiting })]
-                : ['ok', 'check', saving.kind === 'saved' ? m.edit_save_saved({ time: time(saving.at) }) : m.edit_save_all()];
+      : isDeleted
+        ? ['bad', 'trash', m.edit_save_deleted()]
+        : saving.kind === 'offline'
+          ? ['warn', 'offline', m.edit_save_offline({ count })]
+          : saving.kind === 'signed-out'
+            ? ['bad', 'alert', m.edit_save_over({ count })]
+            : saving.kind === 'failed' || refused.size > 0
+              ? ['bad', 'alert', m.edit_save_failed()]
+              : count > 0
+                ? ['', 'swap', m.edit_save_saving()]
+                : waiting > 0
+                  ? ['', 'history', m.edit_entry_waiting({ count: waiting })]
+                  : ['ok', 'check', saving.kind === 'saved' ? m.edit_save_saved({ time: time(saving.at) }) : m.edit_save_all()];
   return (
     <span
       className={`bs-save ${look}`}

@@ -1,9 +1,22 @@
 import { type Language, locales } from '../../core/languages.ts';
+import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
 
+interface ModuleBadge {
+  text: string;
+  isShown: boolean;
+  isWarning?: boolean;
+}
+
+/** The badge of a module with a file whose rights end or have ended, which visitors do not see then; null for all others. */
+export function rightsOf(id: number, findings: readonly Finding[] | null): ModuleBadge | null {
+  const found = findings?.find(({ rule, module }) => rule === 'usage-rights' && module === id);
+  return found ? { text: m.edit_rights_until({ day: found.detail }), isShown: true, isWarning: true } : null;
+}
+
 /** The badge of a module that is not always shown (MOD-38); null for one that is. */
-export function onlineWindow({ fields }: TreeNode, language: Language, now = new Date()): { text: string; isShown: boolean } | null {
+export function onlineWindow({ fields }: TreeNode, language: Language, now = new Date()): ModuleBadge | null {
   const [from, to] = [momentOf(fields.online_from), momentOf(fields.online_to)];
   const time = (moment: Date) =>
     moment.toLocaleString(locales[language].iso, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });

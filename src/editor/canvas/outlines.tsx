@@ -10,7 +10,7 @@ import { DropMarker } from './drag.tsx';
 import { useSurface } from './editor-context.ts';
 import { boxAround } from './module-elements.ts';
 import { ModuleTools } from './module-tools.tsx';
-import { onlineWindow } from './online-window.ts';
+import { onlineWindow, rightsOf } from './online-window.ts';
 import { type Box, useBoxes } from './use-box.ts';
 import { useHover } from './use-hover.ts';
 import { useModuleKeys } from './use-module-keys.ts';
@@ -24,7 +24,7 @@ export function Outlines() {
   const order = inReadingOrder(state.tree);
   const count = order.filter(({ id }) => id !== entryNode).length;
   const windows = order.flatMap((one) => {
-    const known = onlineWindow(one, surface.language);
+    const known = onlineWindow(one, surface.language) ?? rightsOf(one.id, state.findings);
     return known ? [{ id: one.id, ...known }] : [];
   });
   const last = siblingsOf(state.tree, order.find(({ column }) => column >= 0)?.id ?? entryNode).at(-1)?.id ?? null;
@@ -71,13 +71,13 @@ export function Outlines() {
         const place = boxes.get(id);
         return place && !isShown && <div key={id} className="bs-veil" style={asStyle(place)} />;
       })}
-      {windows.map(({ id, text, isShown }) => {
+      {windows.map(({ id, text, isShown, isWarning }) => {
         const place = boxes.get(id);
         return (
           place && (
             <span
               key={id}
-              className={isShown ? 'bs-badge bs-window' : 'bs-badge warn bs-window'}
+              className={isShown && !isWarning ? 'bs-badge bs-window' : 'bs-badge warn bs-window'}
               style={{ top: place.top, left: place.left + place.width }}
             >
               {text}

@@ -35,9 +35,12 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     const model = id === null ? '' : (session.state.tree.get(id)?.model ?? '');
     const outcome = session.apply(operation, name, { model });
     if (outcome.status === 'applied') return true;
-    say(m.edit_not_here());
+    refuse();
     return false;
   };
+  /** What may not stand there: said to everybody, for a press or a paste without any effect looks like a fault. */
+  const refuse = () => session.notify({ kind: 'bad', text: m.edit_not_here() });
+  const refuseMany = () => session.notify({ kind: 'bad', text: m.edit_too_many() });
   const sayPlace = (id: number) => {
     const siblings = siblingsOf(session.state.tree, id);
     const column = (session.state.tree.get(id)?.column ?? 0) + 1;
@@ -81,7 +84,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     const inserted: Operation = { kind: 'insert', place, nodes: [node] };
     const operation: Operation = replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
     stopWriting();
-    if (session.apply(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
+    if (session.apply(operation, 'inserted', { model }).status !== 'applied') return refuse();
     select(id, { focuses: true });
     say(
       place.after === null
@@ -116,7 +119,8 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     moveTo,
     moveAcross: (id, by) => moveTo(id, placeAcross(session.state.tree, session.rules, id, by)),
     duplicate: (id) => {
-      if (id === entryNode) return say(m.edit_not_here());
+      if (id === entryNode) return refuse();
+      if (!session.hasIds(copySubtree(session.state.tree, id).length)) return refuseMany();
       const operation = duplicate(session.state.tree, id, () => session.nextId());
       const copied = operation?.nodes[0]?.id;
       if (!operation || copied === undefined || !apply(operation, 'duplicated', id)) return;
@@ -133,6 +137,10 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       const given = text.startsWith(clipboardMark) ? text : text === '' ? (sessionStorage.getItem('foyer-clipboard') ?? '') : '';
       const copied = modulesIn(given);
       if (!copied) return false;
+      if (!session.hasIds(copied.flat().length)) {
+        refuseMany();
+        return true;
+      }
       let place = placeAfter(session.state.tree, selected);
       const operations = copied.map((nodes) => {
         const operation = paste(nodes, place, () => session.nextId());
@@ -145,7 +153,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       stopWriting();
       const model = first.nodes[0]?.model ?? '';
       const outcome = session.apply(operations.length === 1 ? first : { kind: 'group', operations }, 'pasted', { model });
-      if (outcome.status !== 'applied') say(m.edit_not_here());
+      if (outcome.status !== 'applied') refuse();
       else {
         select(id, { focuses: true });
         say(m.edit_said_pasted({ count: operations.length }));
@@ -154,11 +162,12 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     },
     pasteHtml: (html) => {
       const pasted = readPasted(html);
-      const last = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
-      if (last === null) return false;
-      select(last, { focuses: true });
-      say([m.edit_said_pasted({ count: pasted.blocks.length }), droppedWords(pasted)].filter(Boolean).join(' '));
-      if (pasted.dropped.size > 0) session.notify({ kind: 'ok', text: droppedWords(pasted) });
+      const modules = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
+      if (modules === null) return false;
+      select(modules.last, { focuses: true });
+      const dropped = droppedWords(pasted, modules.rest);
+      say([m.edit_said_pasted({ count: pasted.blocks.length }), dropped].filter(Boolean).join(' '));
+      if (dropped) session.notify({ kind: 'ok', text: dropped });
       return true;
     },
     undo: () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { startPublishing } from '../bar/start-publishing.ts';
+import { htmlOfPlain } from '../paste/read-pasted.ts';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
 
 interface PageKeysOptions {
@@ -58,9 +59,8 @@ export function usePageKeys(keys: PageKeysOptions): void {
       // A text that took it may be gone from the page by now.
       if (!isEditing || event.defaultPrevented || isTyping(event.target)) return;
       const { clipboardData } = event;
-      const isTaken =
-        surface.actions.paste(clipboardData?.getData('text/plain') ?? '') ||
-        surface.actions.pasteHtml(clipboardData?.getData('text/html') ?? '');
+      const plain = clipboardData?.getData('text/plain') ?? '';
+      const isTaken = surface.actions.paste(plain) || surface.actions.pasteHtml(clipboardData?.getData('text/html') || htmlOfPlain(plain));
       if (isTaken) event.preventDefault();
     };
     const onLeave = (event: BeforeUnloadEvent) => {

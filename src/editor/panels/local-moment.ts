@@ -9,6 +9,11 @@ export function localMoment(local: string): string {
   return (wallClock(summer) === local ? summer : winter).toISOString();
 }
 
+/** The present day of the site, 'YYYY-MM-DD'. */
+export function localToday(): string {
+  return wallClock(new Date()).slice(0, 10);
+}
+
 function wallClock(moment: Date): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },

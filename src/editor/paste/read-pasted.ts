@@ -9,17 +9,17 @@ export type PastedBlock =
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'looks';
+export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'looks' | 'rest';
 
 export interface Pasted {
   blocks: PastedBlock[];
   dropped: ReadonlyMap<DroppedKind, number>;
 }
 
-/** At most this much of a pasted page is read. */
-const limit = 2_000_000;
+/** At most this much of a pasted page is read, in characters of HTML. */
+const readLimit = 2_500_000;
 
-const dropped: Record<DroppedKind, string> = {
+const dropped: Record<Exclude<DroppedKind, 'rest'>, string> = {
   pictures: 'img, picture, svg, v\\:imagedata',
   embeds: 'iframe, video, audio, object, embed, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',
@@ -33,6 +33,7 @@ const blocks =
 export function readPasted(html: string): Pasted {
   const { body } = parsePasted(html);
   const counts = new Map<DroppedKind, number>();
+  if (withoutStyleElements(html).length > readLimit) counts.set('rest', 1);
   for (const [kind, selector] of Object.entries(dropped) as [DroppedKind, string][]) {
     const count = [...body.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(selector)).length;
     if (count > 0) counts.set(kind, count);
@@ -44,11 +45,20 @@ export function readPasted(html: string): Pasted {
 
 /** Without style elements, which the Content-Security-Policy would block and report, even in a document nobody sees. */
 export function withoutStyleElements(html: string): string {
-  return html.slice(0, limit).replace(/<style[\s\S]*?<\/style>/gi, '');
+  return html.replace(/<style[\s\S]*?<\/style>/gi, '');
 }
 
 export function parsePasted(html: string): Document {
-  return new DOMParser().parseFromString(withoutStyleElements(html), 'text/html');
+  return new DOMParser().parseFromString(withoutStyleElements(html).slice(0, readLimit), 'text/html');
+}
+
+/** Plain text as HTML: each line a paragraph. */
+export function htmlOfPlain(text: string): string {
+  return text
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escapeAttribute(line)}</p>`)
+    .join('');
 }
 
 /** The cells of a table; what spans several columns stands in the first of them. */

@@ -49,6 +49,7 @@ export class DraftCore {
   version: number;
   readonly made: Map<number, Module>;
   ids: number[];
+  isFetchingIds = false;
   /** The unsent changes that may have arrived: those are never changed again. */
   tried: ReadonlySet<string> = new Set();
   readonly entry: EditedEntry | null;
@@ -91,6 +92,7 @@ export class DraftCore {
       questions: [],
       refused: new Map(),
       people: draft.people.filter((person) => person.session !== session),
+      isDeleted: false,
       left: [],
       notices: [],
       languageState: draft.languages.find((state) => state.language === language),
@@ -163,9 +165,8 @@ export class DraftCore {
     this.mark({ changes: this.countChanges(), ...(plans && { plans }) });
   }
 
-  /** Visitors see the draft as it is now. */
-  becomeLive(): void {
-    const number = (this.state.languageState?.number ?? 0) + 1;
+  /** Visitors see the draft as it is now, as the version of this number. */
+  becomeLive(number: number): void {
     this.mark({ changes: 0, number, was_published: true, published_at: new Date().toISOString() });
   }
 
@@ -212,7 +213,9 @@ export class DraftCore {
     } else {
       const findings = (body as { findings?: Finding[] } | null)?.findings;
       this.become({ saving: findings ? this.state.saving : { kind: 'failed' }, ...(findings && { findings }) });
-      this.notify({ kind: 'bad', text: findings ? this.words.blocked() : this.words.failed() });
+      const isGone = status === 404;
+      if (isGone) this.become({ isDeleted: true });
+      this.notify({ kind: 'bad', text: findings ? this.words.blocked() : isGone ? this.words.deleted() : this.words.failed() });
     }
     return false;
   }

@@ -14,6 +14,7 @@ import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, entryStateOf, isOfEntry, pageStateOf } from './edited-entry.ts';
+import { pathOf } from './places.ts';
 import { publishDraft } from './publish-draft.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
 import { sendChanges } from './send-changes.ts';
@@ -113,12 +114,17 @@ export class DraftSession {
     return answer.body;
   }
 
-  /** An id for a new module; more are fetched before they run out. */
+  /** An id for a new module; more are fetched while the largest paste would find enough. */
   nextId(): number {
-    if (this.#core.ids.length < 20) void fetchIds(this.#core);
+    if (!this.hasIds(200)) void fetchIds(this.#core);
     const id = this.#core.ids.shift();
     if (id === undefined) throw new Error('No more ids are reserved.');
     return id;
+  }
+
+  /** Whether so many modules can be inserted at once. */
+  hasIds(count: number): boolean {
+    return this.#core.ids.length >= count;
   }
 
   /** Marks the text being edited in place, which is not rendered meanwhile; null when editing ends. */
@@ -138,10 +144,9 @@ export class DraftSession {
 
   /** Resolves as soon as no text of the page is edited in place. */
   async whenNoTextIsEdited(): Promise<void> {
-    if (!this.writing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = this.subscribe(() => !this.writing && resolve());
-    await promise;
+    if (this.writing) await promise;
     stop();
   }
 
@@ -187,7 +192,7 @@ export class DraftSession {
       }
     }
     // With nothing to send nobody knows whether the connection is back; the next call shows it.
-    else if (this.#core.state.saving.kind === 'offline') this.#core.become({ saving: { kind: 'idle' } });
+    else if (['offline', 'saving'].includes(this.#core.state.saving.kind)) this.#core.become({ saving: { kind: 'idle' } });
     const isDone = !explicit || (await this.entry.saveByHand());
     if (explicit && isDone) this.#core.again = null;
     return isDone;
@@ -229,9 +234,10 @@ export class DraftSession {
     if (!goesOn) return;
     const { operation } = question.change;
     if (question.kind === 'changed') this.#core.overrides.push(...question.modules);
+    // What it stands in may be what was deleted.
     else
-      for (const id of question.modules)
-        this.apply({ kind: 'restore', id }, 'restored', { model: this.#core.state.tree.get(id)?.model ?? '' });
+      for (const { id, model, is_deleted } of question.modules.flatMap((module) => pathOf(this.#core.state.tree, module)))
+        if (is_deleted) this.apply({ kind: 'restore', id }, 'restored', { model });
     this.apply(operation, 'changed');
   }
 

@@ -49,6 +49,8 @@ export interface DraftState {
   /** What the server would not take, by 'id.field': the value as it was entered, and why. */
   refused: ReadonlyMap<string, { value: unknown; message: string }>;
   people: readonly PersonAtWork[];
+  /** What the page is about was put into the trash meanwhile. */
+  isDeleted: boolean;
   /** The entry the page is about, as views take it; null on pages of modules alone (EDIT-13). */
   entry: Module | null;
   /** The same as the server has it, with its draft and how it stands. */
@@ -66,6 +68,9 @@ export interface Words {
   draftSaved(): string;
   draftSavedPlanned(): string;
   failed(): string;
+  pageChanged(): string;
+  tooLarge(): string;
+  deleted(): string;
   published(): string;
   /** Fields of the entry were published in another way since they were drafted. */
   meanwhile(fields: string): string;

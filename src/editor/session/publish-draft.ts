@@ -13,7 +13,7 @@ export async function publishDraft(core: DraftCore): Promise<boolean> {
   const answer = await editorCall<{ number: number }>('POST', `${core.address}/publish`, {});
   if (!answer.ok) return core.fail(answer);
   core.again = null;
-  core.becomeLive();
+  core.becomeLive(answer.body.number);
   core.notify({
     kind: 'ok',
     text: core.words.published(),

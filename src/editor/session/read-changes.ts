@@ -5,6 +5,7 @@ import { isThere, treeOf } from '../../features/pages/operations/content-tree.ts
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { type EntryAnswer, entryNode } from './edited-entry.ts';
+import { readPublishing } from './publish-draft.ts';
 import { byId } from './view-modules.ts';
 
 /** Reads the draft anew and rebases the unsent changes. */
@@ -64,12 +65,20 @@ export async function sendPresence(core: DraftCore, isLeaving = false): Promise<
     if (answer.status === 401) core.become({ saving: { kind: 'signed-out' } });
     return;
   }
+  const { is_deleted } = answer.body;
+  if (is_deleted && !core.state.isDeleted) core.notify({ kind: 'bad', text: core.words.deleted() });
+  if (is_deleted !== core.state.isDeleted) core.become({ isDeleted: is_deleted });
   if (JSON.stringify(answer.body.people) !== JSON.stringify(core.state.people)) core.become({ people: answer.body.people });
   if (answer.body.version > core.version && !core.running) await pullChanges(core, core.version);
+  // Published by somebody else, or as it was planned.
+  if (answer.body.number !== core.state.languageState?.number && !core.running) await readPublishing(core);
 }
 
 /** Reserves more ids for new modules. */
 export async function fetchIds(core: DraftCore): Promise<void> {
+  if (core.isFetchingIds) return;
+  core.isFetchingIds = true;
   const answer = await editorCall<{ ids: number[] }>('POST', `${core.address}/ids`);
+  core.isFetchingIds = false;
   if (answer.ok) core.ids.push(...answer.body.ids);
 }

@@ -9,25 +9,56 @@ import { autosaveDelayMs } from './draft-core.ts';
 import { pullChanges } from './read-changes.ts';
 import { byId } from './view-modules.ts';
 
-/** Sends up to 200 unsent changes of modules. True when nothing is left to be decided. */
+/** Most characters of changes in one request; a larger single change is sent by itself. */
+const maxBatchCharacters = 1_000_000;
+const maxBatchChanges = 200;
+
+/** Sends the unsent changes of modules, in as many requests as they need. True when nothing is left to be decided. */
 export async function sendChanges(core: DraftCore, explicit: boolean): Promise<boolean> {
-  const changes = core.unsentModules().slice(0, 200);
+  const unsent = core.unsentModules();
+  const changes = nextBatch(unsent);
+  const isLast = changes.length === unsent.length;
   core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
   core.become({ saving: { kind: 'saving' } });
-  const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes${explicit ? '' : '?draft=true'}`, {
+  const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes${explicit && isLast ? '' : '?draft=true'}`, {
     session: core.session,
     version: core.version,
     changes,
     ...(core.overrides.length > 0 && { overrides: core.overrides }),
   });
+  if (!answer.ok && answer.status === 413 && changes.length === 1) return dropTooLarge(core, changes);
   if (!answer.ok) return core.fail(answer);
   core.attempts = 0;
   core.overrides = [];
   await acknowledge(core, changes, answer.body);
-  if (explicit) notifySaved(core, answer.body);
-  const rest = core.unsentModules().length;
-  if (rest > 0) core.plan(rest > 150 ? 0 : autosaveDelayMs);
-  return core.state.conflicts.length === 0 && core.state.questions.length === 0;
+  if (explicit && isLast) notifySaved(core, answer.body);
+  const isDecided = core.state.conflicts.length === 0 && core.state.questions.length === 0;
+  if (!isLast) return (await sendChanges(core, explicit)) && isDecided;
+  if (core.unsentModules().length > 0) core.plan(autosaveDelayMs);
+  return isDecided;
+}
+
+/** The first unsent changes, as many as one request takes. */
+function nextBatch(unsent: readonly Change[]): Change[] {
+  let characters = 0;
+  const end = unsent.findIndex((change, index) => {
+    characters += JSON.stringify(change).length;
+    return index > 0 && (index >= maxBatchChanges || characters > maxBatchCharacters);
+  });
+  return unsent.slice(0, end < 0 ? unsent.length : end);
+}
+
+/** Takes back a change that no request can carry, or nothing after it would ever be saved. */
+function dropTooLarge(core: DraftCore, changes: readonly Change[]): false {
+  const dropped = new Set(changes.map(({ id }) => id));
+  const unsent = core.state.unsent.filter(({ id }) => !dropped.has(id));
+  core.tried = new Set();
+  core.become({ unsent, tree: core.rebased(unsent), saving: { kind: 'failed' } });
+  core.updateViews();
+  core.storeUnsent();
+  core.notify({ kind: 'bad', text: core.words.tooLarge() });
+  if (unsent.length > 0) core.plan(autosaveDelayMs);
+  return false;
 }
 
 async function acknowledge(
@@ -88,10 +119,11 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
     core.become({ questions: [...core.state.questions, { kind: status, change, modules, by: who }] });
   if (status !== 'refused' || !change) return;
   const refused = new Map(core.state.refused);
-  const [message = core.words.failed()] = Object.values(messages).flat();
+  const { detail, ...ofFields } = messages;
+  const [message = detail ? core.words.pageChanged() : core.words.failed()] = Object.values(ofFields).flat();
   for (const set of setsOf(change.operation)) refused.set(`${set.id}.${set.field}`, { value: set.to, message });
   core.become({ refused });
-  core.notify({ kind: 'bad', text: message === 'nesting' ? core.words.failed() : message });
+  core.notify({ kind: 'bad', text: message });
 }
 
 /** An explicit save publishes nothing while a version is planned. */
@@ -100,8 +132,9 @@ function draftSaved({ state, words }: DraftCore): string {
 }
 
 function notifySaved(core: DraftCore, { published, blocked }: ChangesAnswer): void {
-  const isPublished = Object.keys(published).length > 0;
-  if (isPublished) core.becomeLive();
+  const number = published[core.language];
+  const isPublished = number !== undefined;
+  if (isPublished) core.becomeLive(number);
   if (blocked.length > 0) core.become({ findings: blocked });
   core.notify({
     kind: blocked.length > 0 ? 'bad' : 'ok',

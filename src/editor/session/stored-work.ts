@@ -22,13 +22,28 @@ export function sessionName(): string {
   return name;
 }
 
-/** Stores what is not acknowledged; without anything the entry is removed. A full store is ignored. */
+/** Stores what is not acknowledged; without anything the entry is removed. In a full store it stands alone, without the steps. */
 export function storeWork(container: number, session: string, work: Omit<UnsentWork, 'at'>): void {
+  const key = keyOf(container, session);
+  const { unsent, history } = work;
+  if (unsent.length === 0 && history.done.length === 0) {
+    localStorage.removeItem(key);
+    return;
+  }
+  if (store(key, work)) return;
+  // What was stored before may be older than what the server has.
+  localStorage.removeItem(key);
+  if (unsent.length > 0) store(key, { unsent, history: emptyHistory });
+}
+
+/** False when the browser has no room for it. */
+function store(key: string, work: Omit<UnsentWork, 'at'>): boolean {
   try {
-    if (work.unsent.length === 0 && work.history.done.length === 0) localStorage.removeItem(keyOf(container, session));
-    else localStorage.setItem(keyOf(container, session), JSON.stringify({ ...work, at: Date.now() }));
+    localStorage.setItem(key, JSON.stringify({ ...work, at: Date.now() }));
+    return true;
   } catch (error) {
     console.info(error);
+    return false;
   }
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { richTextLimit } from '../../core/fields/rich-text.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { droppedWords } from '../paste/paste-as-modules.ts';
+import { droppedWords, excessOf } from '../paste/paste-as-modules.ts';
 import { TextTools } from './text-tools.tsx';
 import type { RichWriter } from './write-rich.ts';
 
@@ -62,10 +63,11 @@ export function RichTextField(props: RichTextFieldProps) {
           event.stopPropagation();
           return true;
         },
-        onPaste: (pasted) => {
-          const dropped = droppedWords(pasted);
-          if (dropped) latest.current.onNotice(dropped);
-          return false;
+        onPaste: (pasted, around) => {
+          const over = excessOf(pasted, around, richTextLimit);
+          const notice = over > 0 ? m.paste_too_long({ over, limit: richTextLimit }) : droppedWords(pasted);
+          if (notice) latest.current.onNotice(notice);
+          return over > 0;
         },
       });
       setWriter(made);
@@ -82,7 +84,7 @@ export function RichTextField(props: RichTextFieldProps) {
   }, [value, writer]);
   return (
     <div className="bs-rich">
-      <div ref={bar} className="bar">
+      <div ref={bar} className="bs-rich-bar">
         {writer && (
           <TextTools
             editor={writer.editor}

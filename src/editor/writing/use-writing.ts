@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
-import { droppedWords, pasteIntoText } from '../paste/paste-as-modules.ts';
+import { droppedWords, excessOf, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
@@ -123,12 +124,17 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
           point,
           onInput,
           onPaste: (pasted, around) => {
-            const last = pasteIntoText({ session, language, pasted }, { id, field: field.name, ...around });
-            const dropped = droppedWords(pasted);
+            const modules = pasteIntoText({ session, language, pasted }, { id, field: field.name, ...around });
+            const over = modules ? 0 : excessOf(pasted, around, field.limit);
+            if (over > 0) {
+              session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: field.limit ?? 0 }) });
+              return true;
+            }
+            const dropped = droppedWords(pasted, modules?.rest);
             if (dropped) session.notify({ kind: 'ok', text: dropped });
-            if (last === null) return false;
+            if (!modules) return false;
             stopWriting();
-            onLeave(last);
+            onLeave(modules.last);
             return true;
           },
           onSelect: () => setRich((now) => now && { ...now, turn: now.turn + 1 }),

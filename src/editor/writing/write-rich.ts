@@ -1,7 +1,7 @@
 import { Editor, type EditorEvents, getHTMLFromFragment } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
-import { asRichText, type Pasted, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
+import { asRichText, htmlOfPlain, type Pasted, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
 import type { Writer } from './write-plain.ts';
 
 interface RichTextOptions {
@@ -19,6 +19,9 @@ interface RichTextOptions {
   /** Takes what was pasted, with the text around the caret; false leaves it to the text, which holds no headlines and tables. */
   onPaste?(pasted: Pasted, around: { before: string; after: string }): boolean;
 }
+
+/** Plain text from this length on may not fit, in characters. */
+const longPlainText = 5000;
 
 export interface RichWriter extends Writer {
   readonly editor: Editor;
@@ -69,9 +72,10 @@ export function writeRich({
       transformPastedHTML: withoutStyleElements,
       handlePaste: (view, event) => {
         const html = event.clipboardData?.getData('text/html') ?? '';
-        // Text of this editor is as it has to be.
-        if (html === '' || html.includes('data-pm-slice')) return false;
-        const pasted = readPasted(html);
+        const plain = event.clipboardData?.getData('text/plain') ?? '';
+        // Text of this editor is as it has to be; plain text that fits is read by the text itself.
+        if (html.includes('data-pm-slice') || (html === '' && plain.length < longPlainText)) return false;
+        const pasted = readPasted(html || htmlOfPlain(plain));
         const { doc, schema, selection } = view.state;
         const htmlOf = (from: number, to: number) =>
           getHTMLFromFragment(doc.cut(from, to).content, schema).replace(/^(?:<p[^>]*><\/p>)+|(?:<p[^>]*><\/p>)+$/g, '');

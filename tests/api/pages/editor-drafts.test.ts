@@ -94,6 +94,39 @@ describe('drafts', () => {
     expect(textsIn((await ada.open('page', draft.object_id)).modules)).toEqual(['<p>Weiter</p>', '<p>Bleibt</p>']);
   });
 
+  test('EDIT-19 EDIT-91 what stands in a section that another deletes names who it was, and what goes into a column another drops is in the last one', async () => {
+    const page = await publishPage(app.database, {
+      slug: 'spalten',
+      nodes: [{ model: 'section', fields: { layout: '50-50' }, columns: [[text('Links')], [text('Rechts')]] }],
+    });
+    await app.app.catchUp();
+    const draft = await ada.open('page', page);
+    const section = first(draft);
+    const left = draft.nodes.find(({ parent, column }) => parent === section && column === 0)?.id ?? 0;
+    await ben.save(draft, [{ kind: 'layout', id: section, from: '50-50', to: '100' }]);
+    const { outcomes, version } = await ada.save(draft, [
+      insertion(draft.ids[0] ?? 0, 'text', { content: { de: '<p>Neu</p>' } }, { parent: section, column: 1 }),
+    ]);
+    expect(statuses(outcomes)).toEqual(['applied']);
+    expect(textsIn((await ada.open('page', page)).modules)).toEqual(['<p>Links</p>', '<p>Rechts</p>', '<p>Neu</p>']);
+    await ben.save({ ...draft, version }, [{ kind: 'delete', id: section }], { overrides: [section, left] });
+    const typed = await ada.save({ ...draft, version }, [typing(left, '<p>Links</p>', '<p>Weiter</p>')]);
+    expect(typed.outcomes[0]).toMatchObject({ status: 'gone', modules: [left], by: 'Ada editor' });
+  });
+
+  test('EDIT-19 EDIT-92 who is at work hears of what was published and deleted meanwhile', async () => {
+    const { id, draft } = await pageWith('gemeldet', text('Eins'));
+    const report = () =>
+      ada.ask<{ number: number | null; is_deleted: boolean }>('POST', 'presence', {
+        ...{ session: ada.session, container: draft.container, module: null },
+      });
+    expect(await report()).toMatchObject({ number: draft.languages[0]?.number, is_deleted: false });
+    const { number } = await ben.ask<Version>('POST', `pages/${id}/publish`);
+    expect(await report()).toMatchObject({ number, is_deleted: false });
+    await ben.ask('DELETE', `pages/${id}/`);
+    expect(await report()).toMatchObject({ is_deleted: true });
+  });
+
   test('EDIT-05 PAGE-13 undo of a deletion revives the same id, and only in the trash it can be found before', async () => {
     const { draft } = await pageWith('papierkorb', text('Wichtig'));
     const id = first(draft);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, outline, prepareEditing, saved } from './editor.ts';
+import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -56,6 +56,41 @@ test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and 
   await paste(page.locator('body'), { 'text/html': '<h1>Anfahrt</h1><div>Mit der <i>Straßenbahn</i>.</div><script>alert(1)</script>' });
   await expect(page.locator('main .modules > .m-headline h2').last()).toHaveText('Anfahrt');
   await expect(page.locator('main .modules > .m-text').last().locator('em')).toHaveText('Straßenbahn');
+});
+
+test('EDIT-07 EDIT-90 two million characters, of Word and plain, become as many texts as they need in one step; where one text has to hold them they are refused', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openEditor(page, '/de/winter');
+  const modules = page.locator('main .modules > *');
+  const texts = page.locator('main .modules > .m-text');
+  const before = await modules.count();
+  const writing = page.locator('#main-content').getByRole('textbox', { name: 'Text' });
+  const line = 'Am Abend öffnet das Haus, und wer früh kommt, hört die Proben durch die Wand.';
+  const word = `<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri"'>${line}<o:p></o:p></span></p>`;
+  for (const formats of [{ 'text/html': word.repeat(15_000) }, { 'text/plain': `${line}\r\n`.repeat(25_000) }]) {
+    await texts.first().locator('p').first().click();
+    await expect(writing).toBeFocused();
+    await paste(writing, formats);
+    await expect.poll(() => modules.count(), { timeout: 20_000 }).toBeGreaterThan(before + 50);
+    await expect(saving(page)).toHaveAttribute('data-saving', 'saved', { timeout: 30_000 });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(modules).toHaveCount(before);
+    await saved(page);
+  }
+  // A question and its answer are one module.
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('frage');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Wann?');
+  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Text' });
+  await answer.click();
+  await paste(answer, { 'text/html': `<p>${line.repeat(300)}</p>` });
+  await expect(page.locator('.bs-notices')).toContainText(/Nicht eingefügt: Der Text wäre \d+ Zeichen zu lang \(höchstens 20000\)/);
+  await expect(answer).toHaveText('');
 });
 
 test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spreadsheet, and its public page names rows and columns', async ({

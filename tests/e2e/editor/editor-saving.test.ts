@@ -72,7 +72,11 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus trotzdem');
 });
 
-test('EDIT-19 two editors: different texts are merged, the same one is put side by side', async ({ page, browser, site }) => {
+test('EDIT-19 EDIT-91 two editors: different texts are merged, the same one is put side by side, and what stood in a deleted section comes back with it', async ({
+  page,
+  browser,
+  site,
+}) => {
   const second = await browser.newContext({ baseURL: site.url, ...desktop });
   await second.addCookies(await page.context().cookies());
   await second.clearCookies({ name: 'sessionid' });
@@ -96,5 +100,23 @@ test('EDIT-19 two editors: different texts are merged, the same one is put side 
   await dialog.getByRole('button', { name: 'Übernehmen: Meine Fassung' }).click();
   await saved(other);
   await expect(page.locator('main .m-headline h2')).toHaveText('Schnee im Haus', { timeout: 15_000 });
+  await page.route('**/presence', (route) => route.abort());
+  await other.locator('main .m-section .m-quote').click({ position: { x: 8, y: 8 } });
+  // Out of the text, then from the quote to its section.
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('Escape');
+  await expect(outline(other)).toHaveAttribute('aria-label', /^Abschnitt/);
+  await other.keyboard.press('Delete');
+  await saved(other);
+  const quote = page.locator('main .m-section .m-quote');
+  await quote.click({ position: { x: 40, y: 12 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ganz leise.');
+  await page
+    .getByRole('dialog', { name: /^Edda Falk hat gelöscht, was Sie ändern: Zitat/ })
+    .getByRole('button', { name: 'Wieder einsetzen' })
+    .click();
+  await saved(page);
+  await expect(quote).toContainText('Ganz leise.');
   await second.close();
 });

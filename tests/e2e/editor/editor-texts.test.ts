@@ -21,7 +21,7 @@ test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published an
   await expect.poll(publicHtml, { timeout: 3000 }).not.toContain('Winter im Haus und Hof');
 });
 
-test('EDIT-04 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel takes it back, and while a version is planned the key asks first', async ({
+test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel takes it back, and while a version is planned the key asks first', async ({
   page,
   site,
 }) => {
@@ -61,6 +61,10 @@ test('EDIT-04 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel takes it b
   await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026, 10:00/)).toBeVisible();
   await panel.getByRole('button', { name: 'Neueren Stand planen' }).click();
   await expect(panel.getByText('Der neuere Stand ist geplant.')).toBeVisible();
+  // At its time it is public, and the bar says so without a reload.
+  site.clock.set('2026-12-01T10:00:01+01:00');
+  await expect(state).toContainText('Live', { timeout: 20_000 });
+  expect(await publicHtml()).toContain('samt Keller');
 });
 
 test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', async ({ page }) => {

@@ -31,7 +31,7 @@ test('EDIT-20 only what may stand there goes in: no section in a section, no par
     [{ parent: 1, column: 0, after: null }, 'section'],
     [{ parent: null, column: 0, after: null }, 'teaser-item'],
     [{ parent: 3, column: 0, after: null }, 'text'],
-    [{ parent: 1, column: 2, after: null }, 'text'],
+    [{ parent: 3, column: 1, after: null }, 'teaser-item'],
     [{ parent: null, column: 1, after: null }, 'text'],
     [{ parent: 2, column: 0, after: null }, 'text'],
     [{ parent: null, column: 0, after: null }, 'nothing-known'],
@@ -56,4 +56,13 @@ test('EDIT-19 an insertion into a deleted section is answered as gone, not dropp
     status: 'gone',
     id: 3,
   });
+});
+
+test('EDIT-19 MOD-37 into a column that another layout has dropped: it goes to the end of the last one, and a move as well', () => {
+  const { tree } = applied(page(), { kind: 'layout', id: 1, from: '50-50', to: '100' });
+  const inserted = applied(tree, insertion({ parent: 1, column: 1, after: 5 }, fresh(20, 'text'))).tree;
+  expect(idsIn(inserted, 1)).toEqual([2, 3, 5, 20]);
+  const moved = applied(inserted, { kind: 'move', id: 6, place: { parent: 1, column: 1, after: null } });
+  expect(idsIn(moved.tree, 1)).toEqual([2, 3, 5, 20, 6]);
+  expect(idsIn(applied(moved.tree, moved.inverse).tree, null)).toEqual([1, 6]);
 });

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Language, locales } from '../../../core/languages.ts';
+import { formatDay } from '../../../core/text/dates.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { localToday } from '../../panels/local-moment.ts';
 
 /** A `key` of picture and language is wanted: what was typed belongs to both. */
 interface AlternativeTextProps {
@@ -101,6 +103,9 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
           {status === 'saved' ? m.admin_saved() : status ? status.sentence || m.edit_call_failed() : m.media_everywhere()}
         </span>
       </div>
+      {media.usage_until !== null && media.usage_until < localToday() && (
+        <p className="bs-note warn">{m.media_rights_over({ day: formatDay(media.usage_until, language) })}</p>
+      )}
       <label className="bs-check">
         <input type="checkbox" checked={media.is_decorative} onChange={({ target }) => save({ is_decorative: target.checked })} />
         <span>{m.media_decorative()}</span>

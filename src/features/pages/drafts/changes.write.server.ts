@@ -78,7 +78,7 @@ export async function applyChanges(
     known.add(id);
     const prepared = attempt(operation, { registry, tree, request, foreign, news });
     if ('outcome' in prepared) {
-      outcomes.push(describe(id, prepared.outcome, news, prepared.messages));
+      outcomes.push(describe(id, prepared.outcome, { tree, news }, prepared.messages));
       continue;
     }
     version += 1;
@@ -202,7 +202,7 @@ function outcomeOf(id: string, status: ChangeOutcome['status']): ChangeOutcome {
 function describe(
   id: string,
   outcome: Exclude<Outcome, { status: 'applied' }>,
-  { by }: News,
+  { tree, news: { by } }: { tree: ContentTree; news: News },
   messages: Record<string, string[]> = {},
 ): ChangeOutcome {
   const concerned =
@@ -211,7 +211,8 @@ function describe(
       : outcome.status === 'changed'
         ? [...outcome.ids]
         : [outcome.id];
-  const author = concerned.map((module) => by.get(module)).find((name) => name !== undefined) ?? null;
+  // Who deleted the section has deleted what stands in it.
+  const author = concerned.flatMap((module) => namesAbove(tree, module, by))[0] ?? null;
   return {
     ...outcomeOf(id, outcome.status),
     conflicts: outcome.status === 'conflict' ? outcome.conflicts.map((conflict) => ({ ...conflict })) : [],
@@ -219,4 +220,11 @@ function describe(
     by: author,
     messages: outcome.status === 'refused' && Object.keys(messages).length === 0 ? { detail: [outcome.reason] } : messages,
   };
+}
+
+/** Who changed the module or what it stands in, from the inside out. */
+function namesAbove(tree: ContentTree, id: number, by: News['by']): string[] {
+  const name = by.get(id);
+  const parent = tree.get(id)?.parent ?? null;
+  return [...(name === undefined ? [] : [name]), ...(parent === null ? [] : namesAbove(tree, parent, by))];
 }

@@ -177,7 +177,8 @@ export const saveChanges = defineCall({
     overrides: z.array(z.int()).max(1000).optional().meta({ description: "Modules whose 'changed' was shown and decided upon" }),
     changes: z.array(changeShape).max(200),
   }),
-  bodyLimit: 2_000_000,
+  // A paste of 2.5 million characters in one change, most of them ASCII.
+  bodyLimit: 6_000_000,
   answer: changesAnswerShape,
   errors: [400, 401, 403, 404, 413],
 });
@@ -209,7 +210,7 @@ export const reserveIds = defineCall({
   id: 'reserveIds',
   method: 'POST',
   path: '/{lang}/pageeditor-api/drafts/{id}/ids',
-  summary: 'Reserves 50 more ids for modules that will be inserted',
+  summary: 'Reserves 250 more ids for modules that will be inserted',
   requirement: 'PAGE-13',
   audience: 'editor',
   parameters: draftParameters,
@@ -244,6 +245,11 @@ export const reportPresence = defineCall({
   }),
   answer: z.strictObject({
     version: z.int().meta({ description: 'Of the draft: newer than known means listChanges' }),
+    number: z
+      .int()
+      .nullable()
+      .meta({ description: 'Of the version that is public in the language of the call: another one means listPublishing' }),
+    is_deleted: z.boolean().meta({ description: 'The content object is in the trash or gone' }),
     people: z.array(personShape),
   }),
   errors: [400, 401, 403, 404],

@@ -24,8 +24,8 @@ export async function readOwner(db: Database, id: number): Promise<Owner | null>
   return row && !row.deleted_at ? row : null;
 }
 
-/** How many ids a draft hands out for modules to come. */
-export const idsPerDraft = 50;
+/** How many ids a draft hands out for modules to come: more than one paste needs. */
+export const idsPerDraft = 250;
 
 /** A draft with everything the editor begins with. */
 export async function readDraft(

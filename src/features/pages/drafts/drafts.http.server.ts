@@ -6,6 +6,7 @@ import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
+import { isContentObject } from '../editing/owners.read.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';
@@ -18,7 +19,7 @@ import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import type { Owner } from './draft-snapshot.read.server.ts';
 import { describeEntryFields } from './entry-fields.server.ts';
 import { readModuleSample } from './module-sample.read.server.ts';
-import { notePresence, readPeople } from './presence.server.ts';
+import { notePresence, readPeople, readPublicNumber } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
 /** The calls of drafts: opening, saving, who is at work, the check. */
@@ -97,7 +98,12 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
       const user = reading.viewer.userId;
       if (user === null) throw CallError.ofStatus(401, language);
       await notePresence(reading.db, { session, user, container, module, is_idle, isLeaving: is_leaving, now: reading.now });
-      return { version: owner.version, people: await readPeople(reading.db, container, reading.now, session) };
+      return {
+        version: owner.version,
+        is_deleted: !(await isContentObject(reading.db, owner.content_type, owner.object_id)),
+        number: await readPublicNumber(reading.db, container, language),
+        people: await readPeople(reading.db, container, reading.now, session),
+      };
     }),
     answer(getCatalogue, async ({ reading, language }) => describeModules(kit.registry, language, await fullTeaserTextLimit(reading))),
     answer(getModuleSample, async ({ reading, language, parameters }) => {

@@ -1,8 +1,10 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { presence } from '../editor.tables.server.ts';
+import { snapshots } from '../pages.tables.server.ts';
 import type { PersonAtWork } from './draft.contract.ts';
 
 /** A session without a report for this long is over. */
@@ -30,6 +32,16 @@ export async function readPeople(db: Database, container: number, now: Date, exc
     is_idle: row.is_idle,
     seen: row.seen_at.toISOString(),
   }));
+}
+
+/** Number of the version that visitors see in a language; null for none. */
+export async function readPublicNumber(db: Database, container: number, language: Language): Promise<number | null> {
+  const [row] = await db
+    .select({ number: snapshots.number })
+    .from(snapshots)
+    .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)))
+    .limit(1);
+  return row?.number ?? null;
 }
 
 interface PresenceReport {

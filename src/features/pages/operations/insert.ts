@@ -1,5 +1,5 @@
 import { type ContentTree, isThere, type TreeNode, treeOf, withPlaced } from './content-tree.ts';
-import { columnCount, mayStand } from './nesting.ts';
+import { columnCount, mayStand, placeInColumns } from './nesting.ts';
 import type { Conditions, InsertOperation, NewNode, Outcome } from './operation.ts';
 import { restore } from './restore.ts';
 
@@ -7,7 +7,8 @@ import { restore } from './restore.ts';
  * Puts new modules in, with what stands inside them. Their ids are reserved for the editor, so that they never change.
  * Done again after it was undone, it revives what was there.
  */
-export function insert(tree: ContentTree, { place, nodes }: InsertOperation, { rules }: Conditions): Outcome {
+export function insert(tree: ContentTree, { place: wanted, nodes }: InsertOperation, { rules }: Conditions): Outcome {
+  const place = placeInColumns(rules, tree, wanted);
   const [root] = nodes;
   if (!root) return { status: 'refused', reason: 'unknown', id: 0 };
   if (tree.get(root.id)?.is_deleted && nodes.every(({ id, model }) => tree.get(id)?.model === model)) {

@@ -1,9 +1,10 @@
 import { type ContentTree, isThere, isWithin, placeOf, withPlaced } from './content-tree.ts';
-import { columnCount, mayStand } from './nesting.ts';
+import { columnCount, mayStand, placeInColumns } from './nesting.ts';
 import type { Conditions, MoveOperation, Outcome } from './operation.ts';
 
 /** Puts a module with all inside it somewhere else. An undo names the place it `expects` it at, and is to be confirmed when somebody else has moved it since. */
-export function move(tree: ContentTree, { id, place, expects }: MoveOperation, { rules }: Conditions): Outcome {
+export function move(tree: ContentTree, { id, place: wanted, expects }: MoveOperation, { rules }: Conditions): Outcome {
+  const place = placeInColumns(rules, tree, wanted);
   const node = tree.get(id);
   const was = placeOf(tree, id);
   if (!node || !was) return { status: 'refused', reason: 'unknown', id };

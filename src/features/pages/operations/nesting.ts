@@ -1,4 +1,4 @@
-import type { ContentTree } from './content-tree.ts';
+import { type ContentTree, columnOf, type Place } from './content-tree.ts';
 
 /** What the operations have to know of a module's definition; plain data, so that neither definitions nor zod reach the browser. */
 export interface ModuleRules {
@@ -23,6 +23,18 @@ export function mayStand(rules: NestingRules, model: string, parent: string | nu
   if (parent === null) return !moduleRules.isPart;
   const allowed = rules.get(parent)?.allowed ?? [];
   return allowed === 'any' ? !moduleRules.isPart && !moduleRules.isFrame : allowed.includes(model);
+}
+
+/**
+ * The place, or the end of the last column where its column is gone because somebody else has chosen another layout meanwhile: there
+ * stands what stood in it (MOD-37, EDIT-19).
+ */
+export function placeInColumns(rules: NestingRules, tree: ContentTree, place: Place): Place {
+  const above = place.parent === null ? undefined : tree.get(place.parent);
+  if (!above || !rules.get(above.model)?.layout) return place;
+  const last = columnCount(rules, above.model, above.fields) - 1;
+  if (place.column <= last) return place;
+  return { parent: above.id, column: last, after: columnOf(tree, above.id, last).at(-1)?.id ?? null };
 }
 
 /** The modules that may be inserted there, for the picker (MOD-34). */

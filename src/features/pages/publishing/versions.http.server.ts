@@ -46,6 +46,8 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
 
   const publish = async ({ reading, language }: CallScope, owner: Owner, body: PublishBody = {}) => {
     const { languages = [language], note = '', plan = 'keep' } = body;
+    // What is in the trash is public nowhere, and its editor shall not read that it is.
+    if (!(await isContentObject(reading.db, owner.content_type, owner.object_id))) return missing(language);
     const options = { owner, languages, user: reading.viewer.userId, note, cancelsPlans: plan === 'cancel', now: reading.now };
     const published = await commitChange(dependencies, reading, (transaction) => publishDraftNow(transaction, kit, options)).catch(
       (error: unknown) => {
