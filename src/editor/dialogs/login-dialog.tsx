@@ -9,8 +9,9 @@ import { ToolDialog } from './tool-dialog.tsx';
 export function LoginDialog() {
   const { session, state } = useSurface();
   const [error, setError] = useState('');
-  const [isLater, setIsLater] = useState(false);
-  if (isLater) return null;
+  /** Number of unsent changes when the login was put off; with the next one it is asked for again. */
+  const [later, setLater] = useState<number | null>(null);
+  if (later === state.unsent.length) return null;
   const logIn = async (data: FormData) => {
     const answer = await editorCall<UserDetails>('POST', '/api/user-login/', {
       username: data.get('username'),
@@ -20,7 +21,7 @@ export function LoginDialog() {
     else setError(answer.status === 0 ? m.edit_login_offline() : answer.status === 429 ? m.edit_login_later() : m.edit_login_wrong());
   };
   return (
-    <ToolDialog title={m.edit_login_title()} onClose={() => setIsLater(true)}>
+    <ToolDialog title={m.edit_login_title()} onClose={() => setLater(state.unsent.length)}>
       <form className="bs-stack" action={logIn}>
         <p>{m.edit_login_text({ count: state.unsent.length })}</p>
         {error && (

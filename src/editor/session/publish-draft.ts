@@ -6,6 +6,8 @@ import { sendEntry } from './send-entry.ts';
 /** Saves, sends what waits of the entry, then publishes the language's draft (PAGE-06). True when visitors see all of it. */
 export async function publishDraft(core: DraftCore): Promise<boolean> {
   core.again = () => publishDraft(core);
+  // Somebody who has put off the login is asked again.
+  if (core.state.saving.kind === 'signed-out') core.become({ saving: { kind: 'idle' } });
   const hasEntry = core.countEntryChanges() > 0;
   if (!(await core.save()) || !(await sendEntry(core))) return false;
   const isLive = core.state.languageState?.state === 'live';

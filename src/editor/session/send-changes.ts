@@ -19,7 +19,8 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   const changes = nextBatch(unsent);
   const isLast = changes.length === unsent.length;
   core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
-  core.become({ saving: { kind: 'saving' } });
+  // While the login is asked for, an attempt by itself leaves its dialog open with what is typed there.
+  if (explicit || core.state.saving.kind !== 'signed-out') core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes${explicit && isLast ? '' : '?draft=true'}`, {
     session: core.session,
     version: core.version,

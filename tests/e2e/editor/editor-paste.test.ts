@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { isFullRun } from '../../support/variants.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
 
@@ -58,7 +59,7 @@ test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and 
   await expect(page.locator('main .modules > .m-text').last().locator('em')).toHaveText('Straßenbahn');
 });
 
-test('EDIT-07 EDIT-90 two million characters, of Word and plain, become as many texts as they need in one step; where one text has to hold them they are refused', async ({
+test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in the full run) becomes as many texts as it needs in one step; where one text has to hold it, it is refused', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -69,11 +70,13 @@ test('EDIT-07 EDIT-90 two million characters, of Word and plain, become as many 
   const writing = page.locator('#main-content').getByRole('textbox', { name: 'Text' });
   const line = 'Am Abend öffnet das Haus, und wer früh kommt, hört die Proben durch die Wand.';
   const word = `<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri"'>${line}<o:p></o:p></span></p>`;
-  for (const formats of [{ 'text/html': word.repeat(15_000) }, { 'text/plain': `${line}\r\n`.repeat(25_000) }]) {
+  const formats: Record<string, string>[] = [{ 'text/html': word.repeat(isFullRun ? 15_000 : 1500) }];
+  if (isFullRun) formats.push({ 'text/plain': `${line}\r\n`.repeat(25_000) });
+  for (const each of formats) {
     await texts.first().locator('p').first().click();
     await expect(writing).toBeFocused();
-    await paste(writing, formats);
-    await expect.poll(() => modules.count(), { timeout: 20_000 }).toBeGreaterThan(before + 50);
+    await paste(writing, each);
+    await expect.poll(() => modules.count(), { timeout: 20_000 }).toBeGreaterThan(before + (isFullRun ? 50 : 5));
     await expect(saving(page)).toHaveAttribute('data-saving', 'saved', { timeout: 30_000 });
     await page.keyboard.press('ControlOrMeta+z');
     await expect(modules).toHaveCount(before);
