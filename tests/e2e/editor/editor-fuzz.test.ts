@@ -6,8 +6,8 @@ import { shownOf, treeOf } from '../../../src/features/pages/operations/content-
 import { fuzzRuns } from '../../support/fuzz/fuzz-runs.ts';
 import { isFullRun } from '../../support/variants.ts';
 import { logIn } from '../support/demo-login.ts';
-import { openEditor, outline, saved, showEditedPage } from './editor.ts';
 import { desktop, expect, test } from '../support/site.ts';
+import { openEditor, outline, saved, showEditedPage } from './editor.ts';
 
 test.use(desktop);
 test.skip(!isFullRun, 'A thousand operations by mouse and keyboard take minutes: in `npm run test:all`.');
