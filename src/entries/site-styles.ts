@@ -1,6 +1,8 @@
 /** All styles of public pages, in their order: one stylesheet, so that soft navigation loads no further ones. */
 import './styles.css';
 import '../features/booking/widget/widget.css';
+import '../features/booking/widget/presale.css';
+import '../features/booking/sold-out-panel.css';
 import '../features/booking/widget/sheet.css';
 import '../features/booking/widget/cart-status.css';
 import '../features/search/search.css';

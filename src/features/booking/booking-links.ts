@@ -6,11 +6,12 @@ const pressMs = 1000;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
- * Lets the booking links of all pages open the widget (BOOK-01, EVT-29) instead of the ticket page, to which they lead without script.
+ * Lets the booking links of all pages open the widget (BOOK-01, EVT-29) instead of the ticket page, to which they lead without script;
+ * those of what is sold out too, where it offers other dates (SHOP-76).
  * Its script is prefetched on pages with such links and loaded on first intent.
  */
 export function startBookingLinks(): void {
-  onNewMarkup(() => document.querySelectorAll('a[data-book]:not([role], [data-gone])').forEach(prepareLink));
+  onNewMarkup(() => document.querySelectorAll('a[data-book]:not([role])').forEach(prepareLink));
   for (const intent of intents) document.addEventListener(intent, prefetch, { capture: true, passive: true });
   let closingAt = Number.NEGATIVE_INFINITY;
   addEventListener(
@@ -43,8 +44,7 @@ export function startBookingLinks(): void {
   });
 }
 
-const bookingLinkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]:not([data-gone])') : null;
+const bookingLinkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]') : null);
 
 /** Loads the widget's script and offer on first intent. */
 function prefetch(event: Event): void {

@@ -39,7 +39,7 @@ const cartShape = z
 
 const cartFailureShape = z
   .strictObject({
-    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, null for everything else. */
+    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, null for everything else. */
     response_code: z.int().nullable(),
     detail: z.string(),
   })
@@ -179,6 +179,8 @@ export const listAvailability = defineCall({
         max_per_order: z.int(),
         /** Seconds until its tickets go on sale, while that lies ahead: a visitor's clock may be wrong. Beyond the table. */
         sale_starts_in: z.int().optional(),
+        /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */
+        presale: z.array(z.enum(['account', 'code'])).optional(),
       })
       .meta({ id: 'Availability' }),
   ),

@@ -40,7 +40,7 @@ export function createAvailabilityCache(
 }
 
 function toAnswer(
-  { remaining, groups, maxPerOrder, saleStarts }: Availability,
+  { remaining, groups, maxPerOrder, saleStarts, presale }: Availability,
   remainingBelow: number,
   now: Date,
 ): AvailabilityByEvent[string] {
@@ -55,6 +55,6 @@ function toAnswer(
     })),
     max_per_order: maxPerOrder,
     // Rounded up: a button that is early leads to a refusal.
-    ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000) }),
+    ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000), ...(presale && { presale }) }),
   };
 }

@@ -60,6 +60,16 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
   });
 }
 
+/** A catalogue for whoever may buy before the sale starts (SHOP-43): nothing of it waits for its moment. */
+export function openedCatalogue<Of extends Catalogue>(catalogue: Of): Of {
+  const onSale = <P extends { sale_starts: string | null }>(price: P): P => ({ ...price, sale_starts: null });
+  return {
+    ...catalogue,
+    prices: catalogue.prices.map(onSale),
+    seat_groups: catalogue.seat_groups.map((group) => ({ ...group, prices: group.prices.map(onSale) })),
+  };
+}
+
 /** The first of several moments. */
 const firstOf = (moments: readonly string[]) => moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 

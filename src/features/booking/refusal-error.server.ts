@@ -3,7 +3,12 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Refusal, RefusalReason } from './shop-gateway.ts';
 
-const codes: Partial<Record<RefusalReason, number>> = { no_seats: -214, no_reservation: -204, sale_not_started: -220 };
+const codes: Partial<Record<RefusalReason, number>> = {
+  no_seats: -214,
+  no_reservation: -204,
+  sale_not_started: -220,
+  presale_code_wrong: -221,
+};
 const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, unavailable: 503 };
 
 const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { locale: Language }) => string> = {

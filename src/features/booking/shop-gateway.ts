@@ -73,6 +73,9 @@ export interface PlacedOrder {
   events: number[];
 }
 
+/** How to buy in a presale: with an account, or with its code. */
+export type PresaleWay = 'account' | 'code';
+
 /** Live stock of one event. Groups and timeslots are those of its catalogue; status '0' takes them out of the choice. */
 export interface Availability {
   /** Tickets that can still be had; null when it is unknown. */
@@ -81,6 +84,8 @@ export interface Availability {
   maxPerOrder: number;
   /** When the first of its tickets goes on sale; null for always, or where the shop does not say. */
   saleStarts: Date | null;
+  /** Who may buy before that at the moment (SHOP-43); left out where nobody may. */
+  presale?: PresaleWay[];
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
@@ -88,7 +93,7 @@ export interface Availability {
 
 /**
  * Why the shop refuses. `no_seats` is -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
- * (SHOP-42, added); the others have no code. `unavailable`: the
+ * (SHOP-42, added), `presale_code_wrong` -221 (SHOP-43, added); the others have no code. `unavailable`: the
  * shop does not answer, or not in time; nothing was added as far as we know.
  */
 export type RefusalReason =

@@ -2,6 +2,8 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
+import { otherDatesOf } from '../../features/booking/other-dates.ts';
+import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
@@ -35,6 +37,7 @@ export async function load(place: PageContext) {
     language,
     today: localDay(reading.now),
     event: toEventEntry(event),
+    otherDates: event.statuses.includes('sold_out') ? otherDatesOf(event.events, language) : null,
     productionUrl: production && href('production', language, { slug: slugify(production.name), id: production.id }),
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
     urls: event.urls,
@@ -59,7 +62,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
 ];
 
 export function View({ data }: { data: Data }) {
-  const { event, slot, productionUrl, thumbnails, language, today, calendar } = data;
+  const { event, otherDates, slot, productionUrl, thumbnails, language, today, calendar } = data;
   const { origin, design } = useCurrentPage();
   const address = `${origin}${event.link.url}`;
   return (
@@ -74,7 +77,7 @@ export function View({ data }: { data: Data }) {
         <Heart of={`event-${event.id}`} name={event.name} url={event.link.url} />
         <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
       </EventHero>
-      <EventBar event={event} language={language} />
+      <EventBar event={event} language={language} soldOut={otherDates && <SoldOutPanel dates={otherDates} language={language} />} />
       <DetailFacts event={event} language={language} place={event.room && <RoomLink event={event} />} />
       <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
       <Slot of="event" id={event.id} modules={slot} language={language} />

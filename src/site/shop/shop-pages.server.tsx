@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
-import { offerOf } from '../../features/booking/offer.ts';
+import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
+import { otherDatesOf } from '../../features/booking/other-dates.ts';
 import { type SoldEvent, ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
+import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
 import { CartView } from './cart-view.tsx';
@@ -77,6 +79,8 @@ export async function ticketsPage(
   const presale = event.is_presale && context.options.shop.hasPresale ? presaleFor(sold, context) : null;
   const offered = presale && presale.way !== 'login' ? opened(event) : event;
   const groups = isBookable(offered) ? offerOf(offered, live) : [];
+  const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || problem?.why === 'no_seats';
+  const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
   return {
     status: 200,
     title: event.name,
@@ -92,6 +96,7 @@ export async function ticketsPage(
         limit={live?.max_per_order ?? ticketsPerCart}
         values={values}
         presale={presale}
+        soldOut={isSoldOut ? otherDatesOf(further, language) : null}
         problem={problem && problemText(problem, context)}
       />
     ),
@@ -107,13 +112,7 @@ function presaleFor({ presale_accounts, presale_code }: SoldEvent, { hasAccount,
 
 /** An event as if its sale had started. */
 function opened(event: EventItem): EventItem {
-  const onSale = <P extends { sale_starts: string | null }>(price: P): P => ({ ...price, sale_starts: null });
-  return {
-    ...event,
-    statuses: event.statuses.filter((status) => status !== 'on_sale_soon'),
-    prices: event.prices.map(onSale),
-    seat_groups: event.seat_groups.map((group) => ({ ...group, prices: group.prices.map(onSale) })),
-  };
+  return { ...openedCatalogue(event), statuses: event.statuses.filter((status) => status !== 'on_sale_soon') };
 }
 
 /** The cart; `added` of the query says how many tickets have just come into it. */

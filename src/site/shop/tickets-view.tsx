@@ -3,6 +3,8 @@ import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
+import type { OtherDate } from '../../features/booking/other-dates.ts';
+import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
 import { startText } from '../../features/booking/start-text.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -31,13 +33,15 @@ interface TicketsViewProps {
   presale: Presale | null;
   /** Tickets per order at most. */
   limit: number;
+  /** Other dates with tickets, where these are sold out or were refused for want of seats; null elsewhere. */
+  soldOut: readonly OtherDate[] | null;
 }
 
 /** The name of the field for tickets of a kind. */
 export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
 
 /** The purchase page of an event (SHOP-02): all its prices as one form. */
-export function TicketsView({ event, groups, language, paths, press, values, problem, presale, limit }: TicketsViewProps) {
+export function TicketsView({ event, groups, language, paths, press, values, problem, presale, limit, soldOut }: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
@@ -69,7 +73,12 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
           {presale.loginUrl && <a href={presale.loginUrl}>{m.presale_login()}</a>}
         </p>
       )}
-      {!canBuy && !presale && <p className="lead">{event.sale_starts ? startText(event.sale_starts, language) : m.booking_nothing()}</p>}
+      {!canBuy && !presale && (
+        <p className="lead">
+          {event.sale_starts ? startText(event.sale_starts, language) : soldOut ? m.event_blocked_sold_out() : m.booking_nothing()}
+        </p>
+      )}
+      {soldOut && <SoldOutPanel dates={soldOut} language={language} />}
       <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
         {presale?.way === 'code' && (

@@ -124,7 +124,7 @@ test('SHOP-43 in a presale people with an account or the code buy before the oth
   expect((await add()).body.response_code).toBe(-220);
   expect((await early()).status).toBe(200);
   const wrong = await new Shopper(app.url).add({ event_jet_id: 'STUDIO', presale_code: 'kammer' });
-  expect(wrong).toMatchObject({ status: 400, body: { response_code: null, detail: 'This code is not valid for this event.' } });
+  expect(wrong).toMatchObject({ status: 400, body: { response_code: -221, detail: 'This code is not valid for this event.' } });
   const member = await headersOf(app, 'account');
   expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO' }, member)).status).toBe(200);
   const own = await (await app.get('/tickets/STUDIO?lang=en', { headers: member })).text();
@@ -148,4 +148,23 @@ test('SHOP-43 in a presale people with an account or the code buy before the oth
   );
   expect(answers.at(-1)?.status).toBe(429);
   expect((await add()).body.response_code).toBe(-220);
+});
+
+test('SHOP-75 API-12 live stock says who may buy in a presale, and an Idempotency-Key belongs to the code it was sent with', async () => {
+  await app.database.db
+    .update(events)
+    .set({ presale_starts: at('2026-11-20T18:00'), presale_code: 'Ring-26', presale_accounts: true })
+    .where(eq(events.id, 2));
+  const presaleOf = async () => (await (await app.get('/api/shop-availability/?events=2')).json())[2].presale;
+  expect(await presaleOf()).toBeUndefined();
+  app.clock.set(at('2026-11-20T18:00'));
+  expect(await presaleOf()).toEqual(['account', 'code']);
+  const visitor = new Shopper(app.url);
+  const send = (presale_code: string) => visitor.add({ event_jet_id: 'STUDIO', presale_code }, { 'idempotency-key': 'one-press' });
+  expect((await send('kammer')).body.response_code).toBe(-221);
+  expect((await send('kammer')).body.response_code).toBe(-221);
+  expect(await send('Ring-26')).toMatchObject({ status: 400, body: { response_code: null } });
+  expect((await visitor.cart()).body.tickets_quantity).toBe(0);
+  app.clock.set(at('2026-11-21T10:00'));
+  expect(await presaleOf()).toBeUndefined();
 });

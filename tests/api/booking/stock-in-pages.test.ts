@@ -63,6 +63,25 @@ test('EVT-28 API-46 GEN-05 once an evening is sold out, the next documents and t
   expect(answer.statuses).toEqual(['sold_out']);
 });
 
+test('SHOP-76 where an evening is sold out, its page and its ticket page offer the next dates with tickets, without script', async () => {
+  await app.database.db.update(events).set({ production: 1, ticket_url: '/tickets/PRESET' }).where(eq(events.id, 9));
+  await app.app.runDueWork();
+  const panelOf = async (path: string) => /<div class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
+  expect(await panelOf(pages.event)).toBe('');
+  expect(await panelOf('/tickets/STUDIO?lang=de')).toBe('');
+  await add(10);
+  for (const path of [pages.event, '/tickets/STUDIO?lang=de']) {
+    const panel = await panelOf(path);
+    expect(panel, path).toContain('Nächste Termine mit Karten:');
+    expect(panel, path).toMatch(/<a href="\/tickets\/PRESET\?lang=de" data-book="9"><time dateTime="2026-12-01T19:30:00\+01:00">/);
+    expect(panel.match(/<a /g), path).toHaveLength(1);
+  }
+  await visitor.add({ event_jet_id: 'PRESET', quantities: [20] });
+  await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
+  await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
+  expect(await panelOf(pages.event)).toBe('');
+});
+
 test('EVT-28 a ticket that does not change the state leaves the cached pages as they are', async () => {
   await app.app.runDueWork();
   await labels();

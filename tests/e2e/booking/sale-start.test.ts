@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
-import { bookingLink, eventForSale, listOf, widget } from './booking.ts';
+import { bookingLink, cartKey, eventForSale, listOf, moreKey, widget } from './booking.ts';
 
 const minute = 60_000;
 
@@ -32,6 +32,46 @@ for (const [name, device] of [
 ] as const) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
+
+    test('SHOP-43 SHOP-75 in a presale the widget takes the code and says beside the field why it was refused', async ({
+      page,
+      site,
+      problems,
+    }) => {
+      problems.expect(/status of 400/);
+      const event = await eventForSale(site);
+      const now = site.clock.now();
+      await site.edit([`event:${event.id}`], (database) =>
+        database
+          .update(events)
+          .set({
+            sale_starts: new Date(now.getTime() + 5 * 24 * 60 * minute),
+            presale_starts: now,
+            presale_accounts: true,
+            presale_code: 'Ring-26',
+          })
+          .where(eq(events.id, event.id)),
+      );
+      await page.goto(event.link.url);
+      await page.getByRole('button', { name: 'Vorab buchen' }).press('Enter');
+      await moreKey(page).click();
+      await cartKey(page, 'de').click();
+      const code = widget(page).getByRole('textbox', { name: 'Code für den Vorab-Verkauf' });
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAccessibleDescription('Bitte geben Sie den Code ein.');
+      await page.keyboard.type('kammer');
+      await cartKey(page, 'de').press('Enter');
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAccessibleDescription('Dieser Code gilt für diese Veranstaltung nicht.');
+      await expect(widget(page).locator('.sum')).toContainText('1 Karte');
+      await expect(widget(page).getByRole('link', { name: 'Anmelden und schon jetzt buchen' })).toHaveAttribute(
+        'href',
+        `/de/user/login?next=${encodeURIComponent(event.link.url)}`,
+      );
+      await code.fill(' ring-26 ');
+      await cartKey(page, 'de').click();
+      await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText('1 Karte erfolgreich in Ihren Warenkorb gelegt.');
+    });
 
     test('SHOP-40 a row says when the sale starts, counts down the last hour by the clock of the shop and becomes the button in its place', async ({
       page,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
-import { bookingLink, eventForSale, listOf, openBookable } from './booking.ts';
+import { bookingLink, eventForSale, listOf, moreKey, openBookable } from './booking.ts';
 
 /** An event with one price and without seat groups, so that one number is its stock. */
 async function simpleEvent(site: Site): Promise<EventItem> {
@@ -58,7 +58,7 @@ for (const [name, device] of [
       await lookAgain(page);
       const label = row.getByText('ausverkauft', { exact: true });
       await expect(label).toBeVisible({ timeout: 30_000 });
-      await expect(row.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
+      await expect(row.getByRole('button', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
       await expect(row.locator('.price')).toBeHidden();
       expect(await placesIn(row)).toEqual(before);
       const [inner, outer] = [await label.boundingBox(), await row.boundingBox()];
@@ -99,9 +99,38 @@ test('API-46 NAV-17 on the page of an event without tickets left the bar leads t
   await setPlaces(site, event, 0);
   await lookAgain(page);
   await expect(bar.getByText('ausverkauft', { exact: true })).toBeVisible({ timeout: 30_000 });
-  const stays = bar.getByRole('link', { name: 'Weitere Termine' });
+  const stays = bar.getByRole('button', { name: 'Weitere Termine' });
   await expect(stays).toHaveAttribute('href', '#datesAndTickets');
   await expect(stays).toHaveClass('btn quiet');
+});
+
+test('SHOP-76 what is sold out in a list offers the next dates of the production, and tickets for one of them in the same dialog', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site);
+  await site.edit([`stock:${event.id}`], async (database) => {
+    for (const { seat_group } of event.seat_groups)
+      await database.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+        values (${event.id}, '${seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
+    await database.execute(`insert into stock_states (event, state, read_at) values (${event.id}, 'sold_out', now())
+      on conflict (event) do update set state = 'sold_out'`);
+  });
+  site.clock.advance(11_000);
+  await page.goto(listOf('de', event));
+  const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+  await row.getByRole('button', { name: 'Weitere Termine' }).press('Enter');
+  const dialog = page.locator('dialog.bk');
+  const dates = dialog.getByRole('list', { name: 'Nächste Termine mit Karten:' });
+  await expect(dates.getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await dates.getByRole('button').first().press('Enter');
+  await expect(dialog.locator('.stepper').first()).toBeVisible();
+  await expect(dialog).toBeFocused();
+  await moreKey(page).click();
+  await dialog.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(dialog.getByRole('heading', { level: 3 })).toContainText('erfolgreich in Ihren Warenkorb gelegt');
 });
 
 const onePrice = {

@@ -36,9 +36,9 @@ export async function addParties(transaction: Database, requests: readonly Addit
   const counter = new Counter(open, items, writes, now);
   const answers = await Answers.read(transaction, keys, now);
 
-  const outcomes = requests.map(({ addition }, index) => {
+  const outcomes = requests.map(({ addition, visitor }, index) => {
     const [buyer, party] = [buyers[index] as Buyer, parties[index] as Party | Refusal];
-    const request = hashOf(JSON.stringify({ ...addition, key: undefined }));
+    const request = hashOf(JSON.stringify({ ...addition, key: undefined, presaleCode: visitor.presaleCode }));
     const hold = () => (isRefusal(party) ? party : counter.hold(buyer, party));
     const key = keys[index];
     return key ? answers.once(key, request, buyer, counter, writes, hold) : hold();

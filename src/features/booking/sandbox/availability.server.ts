@@ -1,9 +1,9 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import { firstStart } from '../../programme/sale-start.shapes.ts';
+import { firstStart, isPresale } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
-import type { Availability } from '../shop-gateway.ts';
+import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
 
@@ -23,7 +23,11 @@ export async function readAvailability(db: Database, ids: readonly number[], now
       return [
         [
           event.id,
-          { ...toAvailability(event, left, now), saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
+          {
+            ...toAvailability(event, left, now),
+            ...{ saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
+            ...(isPresale(event, now) && { presale: presaleWays(event) }),
+          },
         ] as const,
       ];
     }),
@@ -59,6 +63,10 @@ function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonl
   const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.taken]));
   const seatings = planSeating(event, roomSeats, stocks);
   return new Map([...seatings].map(([key, { capacity }]) => [key, Math.max(0, capacity - (taken.get(key) ?? 0))]));
+}
+
+function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[] {
+  return [...(presale_accounts ? ['account' as const] : []), ...(presale_code === '' ? [] : ['code' as const])];
 }
 
 /** Keeps statuses of the catalogue other than 'for sale'. */

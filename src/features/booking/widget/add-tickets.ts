@@ -1,8 +1,9 @@
 import { sendCall } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { addToCart, CartAnswer } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
-import { failureCode } from './result-texts.ts';
+import { failureCode, failureText, wrongPresaleCode } from './result-texts.ts';
 import { countOf, type SelectedTicket } from './selection.ts';
 
 interface Wanted {
@@ -12,6 +13,8 @@ interface Wanted {
   selection: readonly SelectedTicket[];
   /** Time of admission; null where there are none. */
   time: string | null;
+  /** '' without one. */
+  presaleCode: string;
   /** Idempotency key of this press of the button. */
   press: string;
 }
@@ -31,10 +34,12 @@ export type Added =
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
       isUncertain: boolean;
+      /** What is to be said of the code of a presale; null where it is not to blame. */
+      presaleProblem?: string | null;
     };
 
 /** Adds the chosen tickets with one call per seat group, one after the other (BOOK-17). */
-export async function addTickets({ idJet, language, groups, selection, time, press }: Wanted): Promise<Added> {
+export async function addTickets({ idJet, language, groups, selection, time, presaleCode, press }: Wanted): Promise<Added> {
   let [added, cart]: [number, CartAnswer | null] = [0, null];
   let rest = [...selection];
   for (const group of groups) {
@@ -48,18 +53,25 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
       sale_type_ids: chosen.map(({ ticket }) => ticket.sale_type_id),
       ...(group.seatGroup && { seat_group: group.seatGroup }),
       ...(slot && { block_id: slot.block_id }),
+      ...(presaleCode && { presale_code: presaleCode }),
     };
     const response = await sendTwice(body, `${press}-${group.id}`);
     if (!response) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };
     if (!response.ok) {
       const code = failureCode(await response.json().catch(() => null));
-      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: response.status >= 500 };
+      const presaleProblem = presaleCode ? presaleProblemOf(response.status, code) : null;
+      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: response.status >= 500, presaleProblem };
     }
     cart = (await response.json()) as CartAnswer;
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }
   return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: false };
+}
+
+function presaleProblemOf(status: number, code: number | null): string | null {
+  if (status === 429) return m.shop_too_often();
+  return code === wrongPresaleCode ? failureText(code) : null;
 }
 
 /** Milliseconds after which a call counts as unanswered. */

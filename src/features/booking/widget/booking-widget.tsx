@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
@@ -9,6 +9,8 @@ import { totalOf } from '../cart/cart-total.ts';
 import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { nextStart, offerOf } from '../offer.ts';
 import { closeDialog } from '../open-dialog.ts';
+import { type OtherDate, otherDatesOf } from '../other-dates.ts';
+import { SoldOutPanel } from '../sold-out-panel.tsx';
 import { stockIntervalMs } from '../stock/stock-interval.ts';
 import { DiscountsStep } from './discounts-step.tsx';
 import { GroupList } from './group-list.tsx';
@@ -16,7 +18,9 @@ import { slotText } from './slot-text.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
-interface BookingWidgetProps {
+const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
+
+export interface BookingWidgetProps {
   id: number;
   /** The open dialog it is rendered into. */
   dialog: HTMLDialogElement;
@@ -25,13 +29,15 @@ interface BookingWidgetProps {
   language: Language;
   /** Where that is, for what does not work here (BOOK-24). */
   ticketUrl: string;
+  /** Shows another date in the same dialog. */
+  onDate: (date: OtherDate) => void;
 }
 
 /**
  * Choosing tickets of one event and putting them into the cart, in a dialog at the button that opened it (BOOK-01 to BOOK-24). It is not
  * server-rendered: `open-booking.ts` opens the dialog and mounts it there.
  */
-export function BookingWidget({ id, dialog, button, ticketUrl, language }: BookingWidgetProps) {
+export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate }: BookingWidgetProps) {
   const { offer, isFailed, refresh } = useOffer(id, language);
   const [SummaryView, setSummaryView] = useState<typeof import('./summary-view.tsx').SummaryView | null>(null);
   const loadAdding = async () => {
@@ -60,6 +66,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       ? m.booking_discounts()
       : m.booking_admission_choose();
   const start = offer?.event.date_start;
+  const soldOut = offer && { dates: otherDatesOf(offer.event.events, language), language, onDate };
   return (
     <>
       <div className="bk-head">
@@ -83,7 +90,12 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
         <Adding />
       ) : summary.state !== 'none' ? (
         SummaryView && (
-          <SummaryView booking={booking} shopUrl={ticketUrl} isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null} />
+          <SummaryView
+            booking={booking}
+            shopUrl={ticketUrl}
+            isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null}
+            soldOut={soldOut}
+          />
         )
       ) : !offer ? (
         <div className="msg">
@@ -103,12 +115,19 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       ) : group ? (
         <DiscountsStep group={group} booking={booking} language={language} />
       ) : (
-        <MainStep booking={booking} language={language} />
+        <MainStep booking={booking} language={language} starts={offer.event.sale_starts}>
+          {isSoldOut(booking) && <div className="msg">{soldOut && <SoldOutPanel {...soldOut} />}</div>}
+        </MainStep>
       )}
-      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <AddToCartButton booking={booking} />}
+      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && !isSoldOut(booking) && (
+        <AddToCartButton booking={booking} />
+      )}
     </>
   );
 }
+
+/** Nothing of the event can be had or will go on sale. */
+const isSoldOut = ({ groups }: Booking) => groups.length > 0 && groups.every((group) => !group.isAvailable && group.saleStarts === null);
 
 /** While tickets are added (BOOK-17). */
 function Adding() {
@@ -121,11 +140,25 @@ function Adding() {
   );
 }
 
-function MainStep({ booking, language }: { booking: Booking; language: Language }) {
-  const { groups, times, time, last } = booking;
+interface MainStepProps {
+  booking: Booking;
+  language: Language;
+  /** When everybody may buy; null once they may. */
+  starts: string | null;
+  /** Below the groups. */
+  children: ReactNode;
+}
+
+function MainStep({ booking, language, starts, children }: MainStepProps) {
+  const { groups, times, time, last, presale } = booking;
   if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
   return (
     <>
+      {presale.ways.length > 0 && (
+        <Suspense>
+          <PresaleField booking={booking} language={language} starts={starts} />
+        </Suspense>
+      )}
       {last && (
         <p className="slot">
           <span>
@@ -155,6 +188,7 @@ function MainStep({ booking, language }: { booking: Booking; language: Language 
         </p>
       )}
       <GroupList booking={booking} language={language} />
+      {children}
     </>
   );
 }

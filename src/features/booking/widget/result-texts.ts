@@ -9,10 +9,14 @@ export function reservedText(seconds: number): string {
 /** The shop's code for too few (connected) seats. */
 export const noSeats = -214;
 
+/** The shop's code for a wrong code of a presale. */
+export const wrongPresaleCode = -221;
+
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
 export function failureText(code: number | null): string {
   if (code === noSeats) return m.booking_failed_no_seats();
   if (code === -220) return m.shop_refused_sale_not_started();
+  if (code === wrongPresaleCode) return m.shop_refused_presale_code_wrong();
   if (code === -204) return m.booking_failed_no_reservation();
   return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
 }

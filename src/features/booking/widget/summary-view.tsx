@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { SoldOutPanel, type SoldOutPanelProps } from '../sold-out-panel.tsx';
 import { OtherSeats } from './other-seats.tsx';
 import { failureText, noSeats, reservedText } from './result-texts.ts';
 import type { Booking } from './use-booking.ts';
@@ -10,10 +11,12 @@ interface SummaryViewProps {
   shopUrl: string;
   /** On a list more can be added at once (BOOK-19). */
   isList: boolean;
+  /** Other dates with tickets, for what has no seats. */
+  soldOut: SoldOutPanelProps | null;
 }
 
 /** The result of adding: success or error (BOOK-17 to BOOK-24). */
-export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
+export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewProps) {
   const { summary } = booking;
   if (summary.state === 'success') {
     return (
@@ -35,7 +38,7 @@ export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
     );
   }
   if (summary.state !== 'error') return null;
-  const offersOthers = summary.code === noSeats && summary.refused !== null;
+  const offersOthers = summary.code === noSeats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">
       <span className="mark bad">
@@ -44,7 +47,11 @@ export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
       <p>{failureText(summary.code)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ tickets: m.tickets_count({ count: summary.added }) })}</p>}
-      {offersOthers && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}
+      {offersOthers && (
+        <SoldOutPanel {...soldOut}>
+          <OtherSeats booking={booking} refused={summary.refused ?? ''} />
+        </SoldOutPanel>
+      )}
       <a className={offersOthers ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
       </a>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
-import { type OfferGroup, offerOf, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
+import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
 import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
@@ -46,6 +47,12 @@ interface Choice {
   press: string | null;
 }
 
+/** The code of a presale as typed. A problem is a new object each time, so that the field gets the focus again. */
+interface PresaleCode {
+  text: string;
+  problem: { text: string } | null;
+}
+
 const nothing: Choice = { selection: [], time: null, press: null };
 
 /** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
@@ -77,7 +84,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [choice, setChoice] = useState(nothing);
   const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
-  const offered = offer ? offerOf(offer.event, offer.live) : [];
+  const [code, setCode] = useState<PresaleCode>({ text: '', problem: null });
+  const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
+  const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
   const times = timesOf(groups);
   const time = choice.time ?? times[0] ?? null;
@@ -90,7 +99,10 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
 
   const add = async () => {
     if (!offer?.event.id_jet || summary.state === 'loading') return;
+    const presaleCode = presale.needsCode ? code.text.trim() : '';
+    if (presale.needsCode && !presaleCode) return setCode({ text: '', problem: { text: m.presale_code_missing() } });
     const press = choice.press ?? newIdempotencyKey();
+    setCode({ text: code.text, problem: null });
     setSummary({ state: 'loading' });
     const adding = await loadAdding().catch(() => null);
     // The ticket page sells without it.
@@ -103,6 +115,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       groups,
       selection,
       time,
+      presaleCode,
       press,
     });
     if (outcome.cart) showAnswer(outcome.cart);
@@ -114,6 +127,11 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     }
     // Added tickets are removed from the selection.
     setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
+    if (outcome.presaleProblem) {
+      const partly = outcome.added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: outcome.added }) })}` : '';
+      setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
+      return setSummary({ state: 'none' });
+    }
     show({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused });
     onRefused();
   };
@@ -129,6 +147,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     selection,
     count: countOf(selection),
     last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
+    presale,
+    setPresaleCode: (text: string) => setCode({ text, problem: null }),
     setStep,
     setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),
     /** Tickets per order at most, as the shop says. */
@@ -167,6 +187,17 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       setChoice(nothing);
     },
   };
+}
+
+/**
+ * How this visitor may buy before the sale starts (SHOP-43). `isOpen`: tickets can be chosen, with an account or because a code will be
+ * typed; `ways` is empty where no presale runs.
+ */
+function presaleOf(offer: Offer | null) {
+  const ways = offer?.live?.presale ?? [];
+  const isByAccount = ways.includes('account') && document.documentElement.classList.contains('is-logged-in');
+  const needsCode = !isByAccount && ways.includes('code');
+  return { ways, isByAccount, needsCode, isOpen: isByAccount || needsCode };
 }
 
 export type Booking = ReturnType<typeof useBooking>;

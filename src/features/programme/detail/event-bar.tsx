@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
@@ -26,8 +26,15 @@ export function useShopOf(event: Pick<EventDetail, 'statuses' | 'ticket_url'>): 
   return useContext(ShopOnline) ? shopOf(event) : null;
 }
 
+interface EventBarProps {
+  event: EventEntry;
+  language: Language;
+  /** What is offered where the event is sold out, in place of links to its next dates (SHOP-76). */
+  soldOut?: ReactNode;
+}
+
 /** When, where and for how much (bar.css). Where this date cannot be had, the next ones that can. */
-export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
+export function EventBar({ event, language, soldOut }: EventBarProps) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const shop = useShopOf(event);
   const reason = blocked && sentences[blocked]?.();
@@ -80,7 +87,9 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
               {note}
             </p>
           )}
-          {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
+          {blocked === 'sold_out' && isOnline
+            ? soldOut
+            : !isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
         </div>
       </div>
       {/* Not in the bar: that is one line on a phone. */}
@@ -118,10 +127,10 @@ function NextDates({ dates, language }: { dates: readonly DetailDate[]; language
   );
 }
 
-/** To the ticket page, which says who may buy before the sale starts (SHOP-43). */
-function PresaleLink({ event: { ticket_url }, language }: { event: EventEntry; language: Language }) {
+/** Opens the widget, without script the ticket page: both say who may buy before the sale starts (SHOP-43). */
+function PresaleLink({ event: { id, id_jet, ticket_url }, language }: { event: EventEntry; language: Language }) {
   return ticket_url ? (
-    <a className="btn quiet" href={ticketHref(ticket_url, language)}>
+    <a className="btn quiet" href={ticketHref(ticket_url, language)} data-book={id_jet ? id : undefined}>
       <Icon name="ticket" />
       {m.presale_buy()}
     </a>

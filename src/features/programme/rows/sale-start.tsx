@@ -26,7 +26,13 @@ export function SaleStart({ event: { id, saleStarts }, language, to, className =
   ) : (
     <span className={className}>{text}</span>
   );
-  if (!children || !isSaleNear(saleStarts, new Date())) return sign;
+  if (!children || !isSaleNear(saleStarts, new Date()))
+    return (
+      <>
+        {sign}
+        {early}
+      </>
+    );
   return (
     <sale-start
       when="load"

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { formatShortDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import { m } from '../../paraglide/messages.js';
+import type { OtherDate } from './other-dates.ts';
+
+export interface SoldOutPanelProps {
+  dates: readonly OtherDate[];
+  language: Language;
+  /** Opens another date in the same dialog; left out, its link opens the widget, without script its ticket page. */
+  onDate?: ((date: OtherDate) => void) | undefined;
+  /** What else there is: fewer seats, other groups. */
+  children?: ReactNode;
+}
+
+/** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates with tickets, each bookable in place. */
+export function SoldOutPanel({ dates, language, onDate, children }: SoldOutPanelProps) {
+  const heading = useId();
+  if (dates.length === 0 && !children) return null;
+  return (
+    <div className="sold-out">
+      {children}
+      {dates.length > 0 && (
+        <>
+          <p id={heading}>{m.sold_out_next_dates()}</p>
+          <ul aria-labelledby={heading}>
+            {dates.map((date) => (
+              <li key={date.id}>
+                <DateLink date={date} language={language} onDate={onDate} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language' | 'onDate'> & { date: OtherDate }) {
+  const content = (
+    <>
+      <time dateTime={date.start}>
+        {formatShortDay(date.start, language)}, {formatTime(date.start, language)}
+      </time>{' '}
+      <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>
+    </>
+  );
+  if (onDate)
+    return (
+      <button type="button" onClick={() => onDate(date)}>
+        {content}
+      </button>
+    );
+  return (
+    <a href={date.ticketUrl} data-book={date.id}>
+      {content}
+    </a>
+  );
+}
