@@ -168,6 +168,17 @@ export function shopHref(paths: readonly string[], page: ShopPage, language: Lan
   return `${path}?lang=${language}`;
 }
 
+/**
+ * The waiting list of the built-in shop: of an event by its number in the ticket system, or the page of a party by its token. The token
+ * is a query, so that logs leave it out.
+ */
+export function waitingListHref(language: Language, { idJet, token }: { idJet?: string; token?: string }): string {
+  const path = idJet === undefined ? waitingListPath : `${waitingListPath}/${encodeURIComponent(idJet)}`;
+  return addressOf(path, {}, { lang: language, token });
+}
+
+export const waitingListPath = '/waiting-list';
+
 /** The address where an event's tickets are sold: an address of the built-in shop gets the language as a query. */
 export function ticketHref(url: string, language: Language): string {
   return /^\/(?!\/)[^?#]*$/.test(url) ? `${url}?lang=${language}` : url;

@@ -7,6 +7,7 @@ import type { StoredMails } from '../core/outside/stored-mails.server.ts';
 import type { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { BackupFolder } from '../features/backups/backup-folder.server.ts';
 import type { Backups } from '../features/backups/backups.server.ts';
+import type { WaitingList } from '../features/booking/waiting-list.server.ts';
 import type { StoredEntry } from '../features/forms/forms.contract.ts';
 import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
@@ -33,6 +34,8 @@ export interface AdminOptions extends OfficeOptions {
   catchUp(): Promise<void>;
   /** Mails to ticket holders. */
   notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'log'>;
+  /** Null where the shop has none. */
+  waitingList: Pick<WaitingList, 'rows' | 'preview' | 'remove' | 'offerNow'> | null;
   /** True for the built-in shop, whose stock is stored here. */
   isSandbox: boolean;
   /** Folder of uploads between dry run and import. */
@@ -105,7 +108,7 @@ export interface OfficeTrash {
 export type ImportSeason = (input: ImportInput, by: ImportedBy) => Promise<SeasonReport>;
 
 /** Who deletes, and when. */
-interface Deleter {
+export interface Deleter {
   userId: number | null;
   now: Date;
 }

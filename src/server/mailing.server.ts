@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { OfficeMails } from '../admin/admin-options.ts';
+import type { Deleter, OfficeMails } from '../admin/admin-options.ts';
+import type { Changes } from '../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import type { Reading } from '../core/database/reading.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';
@@ -8,6 +9,9 @@ import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
 import { StoredMails } from '../core/outside/stored-mails.server.ts';
 import { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { Sessions } from '../features/accounts/sessions.server.ts';
+import { WaitingList } from '../features/booking/waiting-list.server.ts';
+import { waitingMails } from '../features/booking/waiting-list.tables.server.ts';
+import { erasePerson } from '../features/forms/entries/delete-entries.server.ts';
 import { FormMails } from '../features/forms/entries/form-mails.server.ts';
 import { Entries } from '../features/forms/entries/send-entry.server.ts';
 import { FormWork } from '../features/forms/form-work.server.ts';
@@ -31,12 +35,15 @@ interface MailingOptions {
   siteName: () => Promise<string>;
   kit: Pick<ModuleKit, 'registry'>;
   openReading: () => Reading;
+  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  /** Reads the stock of events again. */
+  refreshStock(events: readonly number[]): Promise<void>;
   holders(event: number): Promise<Holder[] | null>;
   onError: (error: unknown) => void;
 }
 
-/** Opens everything that sends mails: password resets, forms with their uploads, notices to ticket holders; and its view for the office. */
-export function openMailing({ config, sessions, holders, ...options }: MailingOptions) {
+/** Opens everything that sends mails: password resets, forms with their uploads, notices to ticket holders, the waiting list; and its view for the office. */
+export function openMailing({ config, sessions, holders, changes, refreshStock, ...options }: MailingOptions) {
   const { database, clock } = options;
   const { db } = database;
   const storedMails = new StoredMails(join(config.dataDir, 'mail'), clock);
@@ -46,7 +53,8 @@ export function openMailing({ config, sessions, holders, ...options }: MailingOp
   const formWork = new FormWork({ ...mailing, uploads, storedMails, mails: new FormMails(mailing) });
   const notices = new Notices({ ...mailing, holders });
   const plans = openPlanMails(mailing);
-  const tables = [formMails, noticeMails, planMails];
+  const waitingList = config.shop.kind === 'sandbox' ? new WaitingList({ ...mailing, changes, refreshStock }) : null;
+  const tables = [formMails, noticeMails, planMails, waitingMails];
   const officeMails: OfficeMails = {
     storedMails,
     hasServer: config.smtpUrl !== undefined,
@@ -55,13 +63,20 @@ export function openMailing({ config, sessions, holders, ...options }: MailingOp
       await retryUnsentMails(db, tables, clock());
       formWork.mailSoon();
       notices.mailSoon();
+      waitingList?.mailSoon();
       await plans.run();
     },
   };
   const entries = new Entries({ db, clock, uploads, onStored: () => formWork.mailSoon() });
   return {
-    ...{ mail, formWork, notices, officeMails, planMails: plans },
+    ...{ mail, formWork, notices, waitingList, officeMails, planMails: plans },
     resets: new PasswordResets({ ...mailing, sessions }),
-    forms: { entries, uploads, storedMails, uploadLimit: createUploadLimit(clock) },
+    forms: {
+      ...{ entries, uploads, uploadLimit: createUploadLimit(clock) },
+      erasePerson: async (by: Deleter, email: string) => {
+        await waitingList?.erasePerson(email);
+        return erasePerson({ db, uploads, by }, storedMails, email);
+      },
+    },
   };
 }

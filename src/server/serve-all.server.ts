@@ -6,7 +6,7 @@ import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
 import { serveMetrics } from '../core/http/metrics/serve-metrics.server.ts';
 import { readLog } from '../core/log/read-log.server.ts';
-import { deleteEntry, erasePerson } from '../features/forms/entries/delete-entries.server.ts';
+import { deleteEntry } from '../features/forms/entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from '../features/forms/entries/entries.read.server.ts';
 import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.server.ts';
 import { importFile } from '../features/imports/import-file.server.ts';
@@ -42,9 +42,10 @@ const routes: readonly Serve[] = [
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
-  async (server, { shop, assets, brand, openReading, viewerOf, cartLimit, codeLimit, config, report, designOf, pages }) =>
+  async (server, { shop, assets, brand, openReading, viewerOf, config, report, designOf, pages, waitingList, ...limits }) =>
     serveShop(server, {
-      ...{ shop, assets, brand, openReading, report, viewerOf, codeLimit, limit: cartLimit, publicUrl: config.publicUrl },
+      ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, publicUrl: config.publicUrl },
+      ...{ codeLimit: limits.codeLimit, joinLimit: limits.joinLimit, limit: limits.cartLimit },
       paths: (await designOf(openReading())).webshopPaths,
       answerElse: (request, reply) => answerPage(pages, request, reply),
     }),
@@ -60,8 +61,9 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } = services;
-    const { uploads, storedMails } = forms;
+    const { waitingList, backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } =
+      services;
+    const { uploads } = forms;
     serveAdmin(server, {
       ...{
         assets,
@@ -74,6 +76,7 @@ const routes: readonly Serve[] = [
         library,
         kit,
         notices,
+        waitingList,
         mails: officeMails,
         backups,
         logs: {
@@ -93,7 +96,7 @@ const routes: readonly Serve[] = [
         read: readEntry,
         remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
         ofPerson: readEntriesOf,
-        erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, storedMails, email),
+        erasePerson: forms.erasePerson,
       },
       isSandbox: config.shop.kind === 'sandbox',
       dataDir: config.dataDir,

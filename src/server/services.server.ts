@@ -65,6 +65,8 @@ export interface AppOptions {
 const additionsPerMinute = 60;
 /** Codes of a presale per client. */
 const codesPerMinute = 10;
+/** Entries of the waiting list from one address. */
+const joinsPerHour = 30;
 /** Searches from one address: enough for the classes of a school. */
 const searchesPerMinute = 1200;
 
@@ -121,6 +123,7 @@ export async function openServices({
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
       hasPresale: () => shop.hasPresale,
+      hasWaitingList: () => mailing.waitingList !== null,
       isDatabaseAway: () => isDatabaseAway(database),
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
@@ -133,9 +136,14 @@ export async function openServices({
     onStockChange: (events) => stock.refresh(events).catch(onError),
   });
   addGauges(registry, { database, cache, shop });
-  const stock = new StockStates({ database, shop, clock, remainingBelow: () => remainingBelow(openReading()), catchUp });
+  const stock = new StockStates({
+    ...{ database, shop, clock, catchUp },
+    remainingBelow: () => remainingBelow(openReading()),
+    offerFree: async (free) => (await mailing.waitingList?.offerFree(free)) ?? false,
+  });
   const mailing = openMailing({
-    ...{ config, database, clock, origin, sessions, kit, openReading, onError },
+    ...{ config, database, clock, origin, sessions, kit, openReading, changes, onError },
+    refreshStock: (events) => stock.refresh(events),
     holders: (event) => shop.holders(event),
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });
@@ -196,6 +204,7 @@ export async function openServices({
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
     codeLimit: createRateLimit(codesPerMinute, 60),
+    joinLimit: createRateLimit(joinsPerHour, 3600),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** The reading of a request's viewer. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),

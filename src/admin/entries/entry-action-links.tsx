@@ -32,6 +32,7 @@ const words: Readonly<Record<string, () => string>> = {
   move: m.admin_move_action,
   series: m.admin_series,
   stock: m.admin_stock,
+  'waiting-list': m.admin_waiting_list,
   history: m.admin_history,
   delete: m.admin_delete,
   purge: m.admin_purge,

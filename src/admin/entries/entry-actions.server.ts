@@ -5,6 +5,7 @@ import { historyAction } from './history.server.tsx';
 import { discardAction, undoDiscardAction, undoPublishAction } from './publishing/draft-actions.server.ts';
 import { seriesAction } from './series.server.tsx';
 import { stockAction } from './stock.server.tsx';
+import { waitingListAction } from './waiting-list.server.tsx';
 
 /** Actions by path segment. */
 export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
@@ -14,6 +15,7 @@ export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['move', moveAction],
   ['series', seriesAction],
   ['stock', stockAction],
+  ['waiting-list', waitingListAction],
   ['history', historyAction],
   ['discard', discardAction],
   ['undo-discard', undoDiscardAction],

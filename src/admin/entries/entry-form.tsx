@@ -187,7 +187,10 @@ const leadingSections: Partial<Record<Resource['name'], readonly SectionGiven[]>
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'important_info']],
     [
       m.admin_section_sales,
-      ['id_jet', 'ticket_url', 'sale_starts', 'presale_starts', 'presale_accounts', 'presale_code', 'sale_ends', 'prices', 'seat_groups'],
+      [
+        ...['id_jet', 'ticket_url', 'sale_starts', 'presale_starts', 'presale_accounts', 'presale_code', 'sale_ends'],
+        ...['has_waiting_list', 'waiting_hours', 'waiting_tickets', 'prices', 'seat_groups'],
+      ],
     ],
   ],
   productions: [

@@ -181,6 +181,8 @@ export const listAvailability = defineCall({
         sale_starts_in: z.int().optional(),
         /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */
         presale: z.array(z.enum(['account', 'code'])).optional(),
+        /** Present where people can wait for tickets (SHOP-77). Beyond the table. */
+        has_waiting_list: z.literal(true).optional(),
       })
       .meta({ id: 'Availability' }),
   ),

@@ -79,10 +79,13 @@ export function nextStart(groups: readonly OfferGroup[]): string | null {
   return firstOf(starts.filter((start) => typeof start === 'string'));
 }
 
+/** Whether a seat group is for wheelchairs, by its name. */
+export const isForWheelchairs = (name: string) => /rollstuhl|rollstühl|wheelchair/i.test(name);
+
 /** The seat groups for wheelchairs by their usual names, then the others: for who looks for them. */
 export function wheelchairFirst(groups: readonly OfferGroup[]): OfferGroup[] {
-  const isForWheelchairs = ({ seatGroup, name }: OfferGroup) => /rollstuhl|rollstühl|wheelchair/i.test(`${seatGroup} ${name}`);
-  return [...groups].sort((a, b) => Number(isForWheelchairs(b)) - Number(isForWheelchairs(a)));
+  const isFirst = ({ seatGroup, name }: OfferGroup) => Number(isForWheelchairs(`${seatGroup} ${name}`));
+  return [...groups].sort((a, b) => isFirst(b) - isFirst(a));
 }
 
 /** Times of admission that may be chosen, 'HH:MM', in their order: those that at least one group still has (BOOK-05). */

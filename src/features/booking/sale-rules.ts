@@ -20,6 +20,9 @@ export type SoldEvent = Pick<
   | 'presale_accounts'
   | 'presale_code'
   | 'sale_ends'
+  | 'has_waiting_list'
+  | 'waiting_hours'
+  | 'waiting_tickets'
   | 'prices'
   | 'seat_groups'
 >;

@@ -86,6 +86,8 @@ export interface Availability {
   saleStarts: Date | null;
   /** Who may buy before that at the moment (SHOP-43); left out where nobody may. */
   presale?: PresaleWay[];
+  /** People can wait for tickets (SHOP-77); left out where they cannot. */
+  hasWaitingList?: true;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;

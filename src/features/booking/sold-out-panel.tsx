@@ -8,6 +8,8 @@ import type { OtherDate } from './other-dates.ts';
 export interface SoldOutPanelProps {
   dates: readonly OtherDate[];
   language: Language;
+  /** Leads to the waiting list; left out where there is none. */
+  waitingListUrl?: string | null;
   /** Opens another date in the same dialog; left out, its link opens the widget, without script its ticket page. */
   onDate?: ((date: OtherDate) => void) | undefined;
   /** What else there is: fewer seats, other groups. */
@@ -15,9 +17,9 @@ export interface SoldOutPanelProps {
 }
 
 /** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates with tickets, each bookable in place. */
-export function SoldOutPanel({ dates, language, onDate, children }: SoldOutPanelProps) {
+export function SoldOutPanel({ dates, language, waitingListUrl, onDate, children }: SoldOutPanelProps) {
   const heading = useId();
-  if (dates.length === 0 && !children) return null;
+  if (dates.length === 0 && !children && !waitingListUrl) return null;
   return (
     <div className="sold-out">
       {children}
@@ -32,6 +34,11 @@ export function SoldOutPanel({ dates, language, onDate, children }: SoldOutPanel
             ))}
           </ul>
         </>
+      )}
+      {waitingListUrl && (
+        <a className="btn quiet" href={waitingListUrl}>
+          {m.waiting_join_link()}
+        </a>
       )}
     </div>
   );

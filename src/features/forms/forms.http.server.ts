@@ -5,10 +5,9 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { clientNetwork } from '../../core/http/client-network.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
-import type { StoredMails } from '../../core/outside/stored-mails.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
-import { deleteEntry, erasePerson } from './entries/delete-entries.server.ts';
+import { deleteEntry } from './entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from './entries/entries.read.server.ts';
 import type { Entries } from './entries/send-entry.server.ts';
 import { readForm, readFormRow, readForms } from './form.read.server.ts';
@@ -20,7 +19,8 @@ import type { Uploads } from './uploads/uploads.server.ts';
 export interface FormDependencies {
   entries: Entries;
   uploads: Uploads;
-  storedMails: StoredMails;
+  /** Deletes what the site has about the person with this address; answers the number of entries. */
+  erasePerson(by: { userId: number | null; now: Date }, email: string): Promise<number>;
   /** Limits uploads per client address. */
   uploadLimit: AttemptLimit;
 }
@@ -31,7 +31,7 @@ export function createUploadLimit(clock: () => Date): AttemptLimit {
 }
 
 /** Calls of FORM-09, FORM-10, FORM-11, and of entries for editors and administrators (API-04, ADMIN-05). */
-export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormDependencies): CallHandler[] {
+export function formsCalls({ entries, uploads, erasePerson, uploadLimit }: FormDependencies): CallHandler[] {
   const deletingBy = ({ db, viewer, now }: Reading) => ({ db, uploads, by: { userId: viewer.userId, now } });
   return [
     answer(calls.listForms, ({ reading, language }) => readForms(reading, language)),
@@ -76,7 +76,9 @@ export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormD
       return null;
     }),
     answer(calls.exportPerson, ({ reading, language, body }) => readEntriesOf(reading.db, language, body.email)),
-    answer(calls.erasePerson, async ({ reading, body }) => ({ deleted: await erasePerson(deletingBy(reading), storedMails, body.email) })),
+    answer(calls.erasePerson, async ({ reading: { viewer, now }, body }) => ({
+      deleted: await erasePerson({ userId: viewer.userId, now }, body.email),
+    })),
   ];
 }
 

@@ -143,6 +143,17 @@ export const eventFields = {
   presale_accounts: flag({ label: { de: 'Vorab für angemeldete Personen', en: 'Presale for everybody logged in' }, initial: true }),
   presale_code: text({ label: { de: 'Code für den Vorab-Verkauf', en: 'Code of the presale' }, max: 100 }),
   sale_ends: dateTime({ label: { de: 'Verkauf endet', en: 'Sale ends' } }),
+  has_waiting_list: flag({ label: { de: 'Warteliste im Webshop', en: 'Waiting list in the webshop' } }),
+  waiting_hours: number({
+    label: { de: 'Angebote der Warteliste gelten, Stunden', en: 'Offers of the waiting list hold, hours' },
+    min: 1,
+    max: 240,
+  }),
+  waiting_tickets: number({
+    label: { de: 'Karten je Eintrag der Warteliste höchstens', en: 'Tickets per party of the waiting list at most' },
+    min: 1,
+    max: 40,
+  }),
   prices: list(priceSchema, { label: { de: 'Preise', en: 'Prices' }, ...priceRows }),
   seat_groups: list(seatGroupSchema, { label: { de: 'Platzgruppen', en: 'Seat groups' }, ...seatGroupRows }),
   image,

@@ -165,7 +165,14 @@ const detailShape = {
 };
 
 export const eventDetailShape = z
-  .strictObject({ ...eventItemShape.shape, ...detailShape, production: optionShape.nullable(), tags: z.array(optionShape) })
+  .strictObject({
+    ...eventItemShape.shape,
+    ...detailShape,
+    production: optionShape.nullable(),
+    tags: z.array(optionShape),
+    /** People can wait for tickets (SHOP-77). Beyond the table. */
+    has_waiting_list: z.boolean(),
+  })
   .meta({ id: 'EventDetail' });
 
 export const productionShape = z

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { EditorDocument } from '../../core/module/module-context.ts';
 import { hasCustomFormats } from '../../core/text/format-patterns.ts';
-import { PresaleOffered, QuickBuy, ShopOnline } from '../../features/programme/rows/quick-buy.ts';
+import { PresaleOffered, QuickBuy, ShopOnline, WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { IslandContext } from '../../islands/island.tsx';
 import { createIslandRenderer, withoutPreloads } from '../../islands/island-renderer.server.tsx';
@@ -15,11 +15,13 @@ interface RenderingOptions {
   onError: (error: unknown, routeName: string) => void;
   /** The shop sells before the sale starts to some (SHOP-43). */
   hasPresale: () => boolean;
+  /** It has a waiting list (SHOP-77). */
+  hasWaitingList: () => boolean;
 }
 
 /** Renders the elements of one document, with its contexts and island renderer. */
 export function createRendering(
-  { onError, hasPresale }: RenderingOptions,
+  { onError, hasPresale, hasWaitingList }: RenderingOptions,
   { language, design, settings, path, reading }: PageContext,
   page: CurrentPage,
 ) {
@@ -41,9 +43,11 @@ export function createRendering(
             <FragmentRenderer value={{ scope, render: (inner) => withoutPreloads(renderToStaticMarkup(inner)) }}>
               <EditorDocument value={reading.viewer.isEditor}>
                 <PresaleOffered value={hasPresale()}>
-                  <ShopOnline value={settings.is_shop_online}>
-                    <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
-                  </ShopOnline>
+                  <WaitingListOffered value={hasWaitingList()}>
+                    <ShopOnline value={settings.is_shop_online}>
+                      <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+                    </ShopOnline>
+                  </WaitingListOffered>
                 </PresaleOffered>
               </EditorDocument>
             </FragmentRenderer>

@@ -66,6 +66,8 @@ interface RendererOptions {
   isDatabaseAway: () => Promise<boolean>;
   /** The shop sells before the sale starts to some (SHOP-43). */
   hasPresale: () => boolean;
+  /** It has a waiting list (SHOP-77). */
+  hasWaitingList: () => boolean;
 }
 
 /** A rendered document, or the address of a redirect. */

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import { slugify } from '../../core/text/slugs.ts';
@@ -11,12 +12,13 @@ import { EventBar, RoomLink, shopOf } from '../../features/programme/detail/even
 import { EventHero } from '../../features/programme/detail/event-hero.tsx';
 import { DetailSections } from '../../features/programme/detail/sections/detail-sections.tsx';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
+import { WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
-import { feedHref, href } from '../../urls.ts';
+import { feedHref, href, waitingListHref } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -64,6 +66,8 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
 export function View({ data }: { data: Data }) {
   const { event, otherDates, slot, productionUrl, thumbnails, language, today, calendar } = data;
   const { origin, design } = useCurrentPage();
+  const hasWaitingList = useContext(WaitingListOffered) && event.has_waiting_list && event.id_jet !== null;
+  const waitingListUrl = hasWaitingList ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null;
   const address = `${origin}${event.link.url}`;
   return (
     <article>
@@ -77,7 +81,11 @@ export function View({ data }: { data: Data }) {
         <Heart of={`event-${event.id}`} name={event.name} url={event.link.url} />
         <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
       </EventHero>
-      <EventBar event={event} language={language} soldOut={otherDates && <SoldOutPanel dates={otherDates} language={language} />} />
+      <EventBar
+        event={event}
+        language={language}
+        soldOut={otherDates && <SoldOutPanel dates={otherDates} language={language} waitingListUrl={waitingListUrl} />}
+      />
       <DetailFacts event={event} language={language} place={event.room && <RoomLink event={event} />} />
       <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
       <Slot of="event" id={event.id} modules={slot} language={language} />

@@ -6,6 +6,7 @@ import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
+import { waitingListPath } from '../../urls.ts';
 import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
@@ -13,6 +14,7 @@ import type { ShopContext, ShopOptions } from './shop-context.server.ts';
 import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, ticketsPage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
 import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
+import { answerParty, joinList, partyPage, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
 
 interface ServeShopOptions extends ShopOptions {
   /** The design's webshopPaths. */
@@ -30,7 +32,7 @@ export function serveShop(server: FastifyInstance, options: ServeShopOptions): v
     const parseBody = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
       done(null, parseForm(body));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseBody);
-    for (const url of options.paths.flatMap((path) => [path, `${path}/*`])) {
+    for (const url of [...options.paths, waitingListPath].flatMap((path) => [path, `${path}/*`])) {
       scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
       scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, submit) });
     }
@@ -70,6 +72,8 @@ function show(context: ShopContext, returned: ReturnedForm = storedForm(context)
   const { page } = context.place;
   const problem = returned?.problem ?? null;
   if (page === 'home') return homePage(context);
+  if (page === 'waiting') return waitingFormPage(context, returned?.form, problem);
+  if (page === 'party') return partyPage(context, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
   return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
 }
@@ -85,7 +89,7 @@ async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
     if (!(error instanceof CallError)) throw error;
     return answerForm(context, { form: submitted, problem: { why: 'too_often' } });
   }
-  const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(context, form);
+  const outcome = await actionOf(place.page)(context, form);
   if ('to' in outcome) forgetForm(context);
   if (!('again' in outcome)) return outcome;
   // A shop that does not answer gets a page with that status.
@@ -93,6 +97,12 @@ async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
   return !isAway && storeForm(context, outcome)
     ? { to: outcome.again }
     : answerForm(context, { form: submitted, problem: outcome.problem });
+}
+
+function actionOf(page: ShopContext['place']['page']) {
+  if (page === 'waiting') return joinList;
+  if (page === 'party') return answerParty;
+  return page === 'tickets' ? addTickets : page === 'checkout' ? buy : changeCart;
 }
 
 /** Answers a form with a page instead of a redirect, with the status of its problem. */

@@ -7,6 +7,7 @@ import type { Language } from '../../core/languages.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import type { HeldCart, ShopGateway, ShopVisitor } from '../../features/booking/shop-gateway.ts';
+import type { WaitingList } from '../../features/booking/waiting-list.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { Assets } from '../rendering/assets.server.ts';
 import type { ShopPlace } from './shop-place.ts';
@@ -21,6 +22,10 @@ export interface ShopOptions {
   limit: RateLimit;
   /** Codes of a presale per visitor, the same. */
   codeLimit: RateLimit;
+  /** Entries of the waiting list per visitor, because each sends a mail. */
+  joinLimit: RateLimit;
+  /** Null where the shop has none. */
+  waitingList: WaitingList | null;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
@@ -44,6 +49,12 @@ export interface ShopContext {
 /** The visitor as the gateway sees them. */
 export function visitorOf({ request, language, reading, hasAccount }: ShopContext): ShopVisitor {
   return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now, hasAccount };
+}
+
+/** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */
+export async function cartSummaryOf(context: ShopContext): Promise<{ quantity: number; seconds: number }> {
+  const { tickets_quantity, expires_in } = showCart(context, await context.options.shop.getCart(visitorOf(context)));
+  return { quantity: tickets_quantity, seconds: expires_in };
 }
 
 /** The current cart. Sets the cookies of the header to it. */

@@ -12,7 +12,7 @@ import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { href, shopHref } from '../../urls.ts';
+import { href, shopHref, waitingListHref } from '../../urls.ts';
 import { CartView } from './cart-view.tsx';
 import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
@@ -21,7 +21,7 @@ import { liveStockOf } from './live-stock.server.ts';
 import { NoticeView } from './notice-view.tsx';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { type Presale, TicketsView } from './tickets-view.tsx';
 
 const eventsPerPage = 20;
@@ -97,6 +97,7 @@ export async function ticketsPage(
         values={values}
         presale={presale}
         soldOut={isSoldOut ? otherDatesOf(further, language) : null}
+        waitingListUrl={context.options.waitingList && sold.has_waiting_list ? waitingListHref(language, { idJet: sold.id_jet }) : null}
         problem={problem && problemText(problem, context)}
       />
     ),
@@ -219,10 +220,4 @@ function notice(status: number, title: string, text: string, url: string, linkTe
       </NoticeView>
     ),
   };
-}
-
-/** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */
-async function cartSummaryOf(context: ShopContext): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
-  const { tickets_quantity, expires_in } = showCart(context, await context.options.shop.getCart(visitorOf(context)));
-  return { quantity: tickets_quantity, seconds: expires_in };
 }

@@ -35,13 +35,27 @@ interface TicketsViewProps {
   limit: number;
   /** Other dates with tickets, where these are sold out or were refused for want of seats; null elsewhere. */
   soldOut: readonly OtherDate[] | null;
+  /** Null where nobody can wait. */
+  waitingListUrl: string | null;
 }
 
 /** The name of the field for tickets of a kind. */
 export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
 
 /** The purchase page of an event (SHOP-02): all its prices as one form. */
-export function TicketsView({ event, groups, language, paths, press, values, problem, presale, limit, soldOut }: TicketsViewProps) {
+export function TicketsView({
+  event,
+  groups,
+  language,
+  paths,
+  press,
+  values,
+  problem,
+  presale,
+  limit,
+  soldOut,
+  waitingListUrl,
+}: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
@@ -78,7 +92,7 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
           {event.sale_starts ? startText(event.sale_starts, language) : soldOut ? m.event_blocked_sold_out() : m.booking_nothing()}
         </p>
       )}
-      {soldOut && <SoldOutPanel dates={soldOut} language={language} />}
+      {soldOut && <SoldOutPanel dates={soldOut} language={language} waitingListUrl={waitingListUrl} />}
       <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
         {presale?.way === 'code' && (

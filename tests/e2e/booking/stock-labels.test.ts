@@ -104,12 +104,13 @@ test('API-46 NAV-17 on the page of an event without tickets left the bar leads t
   await expect(stays).toHaveClass('btn quiet');
 });
 
-test('SHOP-76 what is sold out in a list offers the next dates of the production, and tickets for one of them in the same dialog', async ({
+test('SHOP-76 SHOP-77 what is sold out in a list offers the waiting list, the next dates of the production, and tickets for one of them in the same dialog', async ({
   page,
   site,
 }) => {
   const event = await eventForSale(site);
-  await site.edit([`stock:${event.id}`], async (database) => {
+  await site.edit([`event:${event.id}`, `stock:${event.id}`], async (database) => {
+    await database.update(events).set({ has_waiting_list: true }).where(eq(events.id, event.id));
     for (const { seat_group } of event.seat_groups)
       await database.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
         values (${event.id}, '${seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
@@ -124,7 +125,7 @@ test('SHOP-76 what is sold out in a list offers the next dates of the production
   const dates = dialog.getByRole('list', { name: 'Nächste Termine mit Karten:' });
   await expect(dates.getByRole('button').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
-  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'Auf die Warteliste' })).toHaveAttribute('href', `/waiting-list/${event.id_jet}?lang=de`);
   await dates.getByRole('button').first().press('Enter');
   await expect(dialog.locator('.stepper').first()).toBeVisible();
   await expect(dialog).toBeFocused();

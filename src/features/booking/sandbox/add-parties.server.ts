@@ -5,6 +5,7 @@ import { findParty, type Party } from '../sale-rules.ts';
 import { type Addition, type Held, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
+import { offerPlaces } from '../waiting-list/offer-places.server.ts';
 import { type Buyer, Counter } from './counter.server.ts';
 import { openEvent, readQuantities, sweepCarts } from './open-places.server.ts';
 import { Writes } from './writes.server.ts';
@@ -29,6 +30,8 @@ export async function addParties(transaction: Database, requests: readonly Addit
 
   const claims = { tokens: buyers.map(({ token }) => token), browsers: buyers.map(({ browser }) => browser) };
   const open = await openEvent(transaction, found, claims, now);
+  // Free places belong to who waits for them before anybody else.
+  await offerPlaces(transaction, found.event, open, now);
   const owned = [...open.carts.byToken.values(), ...open.carts.byBrowser.values()].map(({ id }) => id);
   const items = owned.length > 0 ? await readQuantities(transaction, [...new Set(owned)]) : [];
   const lines = parties.reduce((sum, party) => sum + (isRefusal(party) ? 0 : party.lines.length), 0);

@@ -26,6 +26,7 @@ export async function readAvailability(db: Database, ids: readonly number[], now
           {
             ...toAvailability(event, left, now),
             ...{ saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
+            ...(event.has_waiting_list && { hasWaitingList: true as const }),
             ...(isPresale(event, now) && { presale: presaleWays(event) }),
           },
         ] as const,

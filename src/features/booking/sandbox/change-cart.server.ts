@@ -6,6 +6,7 @@ import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
 import type { HeldCart, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
+import { offerPlaces } from '../waiting-list/offer-places.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 import { openEvent, readQuantities } from './open-places.server.ts';
 import { allocateSeats } from './seat-allocator.ts';
@@ -61,6 +62,7 @@ export async function changeQuantity(
   if (reason) return { refused: reason };
   const all = (await readQuantities(transaction, [cart.id])).reduce((sum, other) => sum + other.quantity, 0);
   if (all - seats.length + quantity > ticketsPerCart) return { refused: 'too_many' };
+  await offerPlaces(transaction, found.event, open, visitor.now);
   const places = open.places.get(placeKey(known.stock.seat_group, known.stock.block_id));
   for (const seat of seats) places?.taken.delete(seat);
   const chosen = places && allocateSeats(places, places.taken, quantity);

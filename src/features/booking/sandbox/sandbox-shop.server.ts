@@ -10,6 +10,7 @@ import { findCart, readHeldCart } from './cart-rows.server.ts';
 import { changeQuantity, extendCart, removeFromCart } from './change-cart.server.ts';
 import { checkOut } from './check-out.server.ts';
 import { readPlacedOrder } from './placed-order.server.ts';
+import { withRetry } from './with-retry.server.ts';
 
 /** Additions in one transaction at most. */
 const maxBatch = 100;
@@ -61,21 +62,4 @@ async function readEventOf(db: Database, item: number): Promise<number[]> {
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
     .where(eq(shopItems.id, item));
   return rows.map(({ event }) => event);
-}
-
-/** Deadlock, serialization failure, unique violation: the transaction was rolled back and can be repeated. */
-const retryableCodes = new Set(['40P01', '40001', '23505']);
-
-async function withRetry<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (attempts <= 1 || !retryableCodes.has(codeOf(error))) throw error;
-    return withRetry(work, attempts - 1);
-  }
-}
-
-function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return String(cause?.code ?? code);
 }

@@ -55,6 +55,9 @@ const columns = {
   presale_accounts: events.presale_accounts,
   presale_code: events.presale_code,
   sale_ends: events.sale_ends,
+  has_waiting_list: events.has_waiting_list,
+  waiting_hours: events.waiting_hours,
+  waiting_tickets: events.waiting_tickets,
   prices: events.prices,
   seat_groups: events.seat_groups,
 };

@@ -11,6 +11,8 @@ interface StockStatesOptions {
   clock: () => Date;
   /** The number of tickets below which few are left (EVT-28). */
   remainingBelow(): Promise<number>;
+  /** Offers free places to the waiting list; true when it did, so that fewer are left. */
+  offerFree?(stock: ReadonlyMap<number, Availability>): Promise<boolean>;
   /** Applies the announced changes to this instance's caches. */
   catchUp(): Promise<void>;
 }
@@ -74,9 +76,10 @@ export class StockStates {
   }
 
   async #refreshSome(events: readonly number[]): Promise<void> {
-    const { database, shop, clock, remainingBelow, catchUp } = this.#options;
+    const { database, shop, clock, remainingBelow, offerFree, catchUp } = this.#options;
     const readAt = clock();
-    const stock = await shop.availability(events, readAt);
+    let stock = await shop.availability(events, readAt);
+    if (await offerFree?.(stock)) stock = await shop.availability(events, readAt);
     const below = await remainingBelow();
     const stored = await readRows(database.db, events);
     const rows = events.map((event): Row => {

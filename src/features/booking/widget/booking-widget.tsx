@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { waitingListHref } from '../../../urls.ts';
 import { totalOf } from '../cart/cart-total.ts';
 import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { nextStart, offerOf } from '../offer.ts';
@@ -66,7 +67,11 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
       ? m.booking_discounts()
       : m.booking_admission_choose();
   const start = offer?.event.date_start;
-  const soldOut = offer && { dates: otherDatesOf(offer.event.events, language), language, onDate };
+  const soldOut = offer && {
+    dates: otherDatesOf(offer.event.events, language),
+    waitingListUrl: offer.live?.has_waiting_list ? waitingListHref(language, { idJet: offer.event.id_jet ?? '' }) : null,
+    ...{ language, onDate },
+  };
   return (
     <>
       <div className="bk-head">
@@ -114,10 +119,13 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         <TimeslotsStep booking={booking} language={language} />
       ) : group ? (
         <DiscountsStep group={group} booking={booking} language={language} />
+      ) : isSoldOut(booking) && soldOut ? (
+        <div className="msg">
+          <p>{m.event_blocked_sold_out()}</p>
+          <SoldOutPanel {...soldOut} />
+        </div>
       ) : (
-        <MainStep booking={booking} language={language} starts={offer.event.sale_starts}>
-          {isSoldOut(booking) && <div className="msg">{soldOut && <SoldOutPanel {...soldOut} />}</div>}
-        </MainStep>
+        <MainStep booking={booking} language={language} starts={offer.event.sale_starts} />
       )}
       {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && !isSoldOut(booking) && (
         <AddToCartButton booking={booking} />
@@ -145,11 +153,9 @@ interface MainStepProps {
   language: Language;
   /** When everybody may buy; null once they may. */
   starts: string | null;
-  /** Below the groups. */
-  children: ReactNode;
 }
 
-function MainStep({ booking, language, starts, children }: MainStepProps) {
+function MainStep({ booking, language, starts }: MainStepProps) {
   const { groups, times, time, last, presale } = booking;
   if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
   return (
@@ -188,7 +194,6 @@ function MainStep({ booking, language, starts, children }: MainStepProps) {
         </p>
       )}
       <GroupList booking={booking} language={language} />
-      {children}
     </>
   );
 }

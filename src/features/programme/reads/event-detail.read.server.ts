@@ -23,6 +23,7 @@ const detailFields = {
   room: events.room,
   tags: events.tags,
   series: events.series,
+  has_waiting_list: events.has_waiting_list,
 };
 
 /** One event with everything its page shows (API-38); null when unknown or offline for who asks. */
@@ -50,6 +51,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
   return {
     ...item,
     urls: eventUrls(event),
+    has_waiting_list: details.has_waiting_list,
     production: isOnShow ? { id: preset.id, name: translate(preset.name, language).text } : null,
     genre: genres.find((option) => option.id === genre) ?? null,
     tags: tags.filter((tag) => details.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),

@@ -6,5 +6,8 @@ export const QuickBuy = createContext(false);
 /** Whether the shop sells before the sale starts to some (SHOP-43). */
 export const PresaleOffered = createContext(false);
 
+/** Whether people can wait for tickets of what is sold out (SHOP-77). */
+export const WaitingListOffered = createContext(false);
+
 /** Whether tickets are sold online at all (SITE-01): while they are not, slides, dates and the bar of an event offer none. */
 export const ShopOnline = createContext(true);

@@ -1,0 +1,311 @@
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Changes } from '../../core/database/changes.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { isLanguage, languages } from '../../core/languages.ts';
+import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
+import { MailQueue } from '../../core/outside/mail-queue.server.ts';
+import { events } from '../programme/programme.tables.server.ts';
+import { openEvent } from './sandbox/open-places.server.ts';
+import { withRetry } from './sandbox/with-retry.server.ts';
+import { type Availability, type Held, isRefusal, type Refusal, type ShopVisitor } from './shop-gateway.ts';
+import { readSoldEvents } from './stock/sold-events.read.server.ts';
+import { newToken } from './tokens.server.ts';
+import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
+import { composeWaitingMail } from './waiting-list/compose-waiting-mail.server.ts';
+import { closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
+import {
+  readAwaitedEvents,
+  readOffers,
+  readWaitingDates,
+  readWaitingPage,
+  readWaitingRows,
+} from './waiting-list/waiting-list.read.server.ts';
+import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
+import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
+
+interface WaitingListDependencies {
+  db: Database;
+  clock: () => Date;
+  mail: Mail;
+  origin: () => string;
+  siteName: () => Promise<string>;
+  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  /** Reads the stock of events again. */
+  refreshStock(events: readonly number[]): Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** Days after the last of its evenings until everything about a party is deleted, and until a party that never confirmed is. */
+const retentionDays = 14;
+const dayMs = 24 * 3_600_000;
+/** Announced when parties begin or end to wait. */
+const tag = 'waiting_list';
+
+/**
+ * The waiting list of the built-in shop (SHOP-77 to SHOP-81, decision 0088). Free places are offered where the shop finds them: when it
+ * reads the stock of an event after a change, and before an addition, so that nobody overtakes the list.
+ */
+export class WaitingList {
+  readonly #dependencies: WaitingListDependencies;
+  readonly #queue: MailQueue<typeof waitingMails.$inferSelect>;
+  /** Events with waiting parties, so that stock of others costs no query; null when it has to be read. */
+  #awaited: Promise<ReadonlySet<number>> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  readonly #stopListening: () => void;
+
+  constructor(dependencies: WaitingListDependencies) {
+    this.#dependencies = dependencies;
+    this.#queue = new MailQueue({ ...dependencies, table: waitingMails, write: (waiting) => this.#write(waiting) });
+    this.#stopListening = dependencies.changes.subscribe((tags) => {
+      if (tags.includes(tag)) this.#awaited = null;
+    });
+  }
+
+  /** Offers what is free of these events; true when something was offered, so that the stock has to be read again. */
+  async offerFree(stock: ReadonlyMap<number, Pick<Availability, 'remaining'>>): Promise<boolean> {
+    const free = [...stock].filter(([, { remaining }]) => remaining !== null && remaining > 0).map(([event]) => event);
+    if (free.length === 0) return false;
+    this.#awaited ??= readAwaitedEvents(this.#dependencies.db, this.#dependencies.clock()).then((ids) => new Set(ids));
+    const awaited = await this.#awaited.catch((error: unknown) => {
+      this.#awaited = null;
+      throw error;
+    });
+    const due = free.filter((event) => awaited.has(event));
+    const offered = await this.#offer(due);
+    if (offered.length > 0) this.mailSoon();
+    return offered.length > 0;
+  }
+
+  dates = (event: number) => readWaitingDates(this.#dependencies.db, event, this.#dependencies.clock());
+
+  page = (token: string) => readWaitingPage(this.#dependencies.db, token, this.#dependencies.clock());
+
+  rows = (event: number) => readWaitingRows(this.#dependencies.db, event);
+
+  /**
+   * Puts a party on the list and mails its link, which it has to use. Who waits for one of these evenings already gets their link again,
+   * so that the answer says nothing about an address.
+   */
+  async join({ email, language, account, size, highestPrice, dates }: WaitingWish): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const now = clock();
+    await db.transaction(async (transaction) => {
+      const [known] = await transaction
+        .select({ id: waitingParties.id })
+        .from(waitingParties)
+        .innerJoin(waitingDates, eq(waitingDates.party, waitingParties.id))
+        .where(
+          and(
+            sql`lower(${waitingParties.email}) = ${email.toLowerCase()}`,
+            isNull(waitingParties.accepted_at),
+            inArray(waitingDates.event, [...dates]),
+          ),
+        )
+        .limit(1);
+      const [party] = known
+        ? [known]
+        : await transaction
+            .insert(waitingParties)
+            .values({ token: newToken(), email, language, account, size, highest_price: highestPrice, created_at: now })
+            .returning({ id: waitingParties.id });
+      if (!party) return;
+      if (!known) await transaction.insert(waitingDates).values(dates.map((event) => ({ party: party.id, event })));
+      await transaction.insert(waitingMails).values({ party: party.id, kind: 'confirm', recipient: email, due_at: now });
+    });
+    this.mailSoon();
+  }
+
+  /** The link of the first mail was used: from now on the party is offered tickets. */
+  async confirm(token: string): Promise<void> {
+    const { db, clock, changes } = this.#dependencies;
+    const ids = await db.transaction(async (transaction) => {
+      const [party] = await transaction
+        .update(waitingParties)
+        .set({ confirmed_at: clock() })
+        .where(and(eq(waitingParties.token, token), isNull(waitingParties.confirmed_at)))
+        .returning({ id: waitingParties.id });
+      if (!party) return [];
+      await announceChange(transaction, [tag]);
+      return transaction.select({ event: waitingDates.event }).from(waitingDates).where(eq(waitingDates.party, party.id));
+    });
+    await changes.catchUp();
+    await this.#passOn(ids.map(({ event }) => event));
+  }
+
+  /** Takes an offer into the visitor's cart (SHOP-79). */
+  async accept(token: string, visitor: ShopVisitor): Promise<Held | Refusal> {
+    const { db, refreshStock } = this.#dependencies;
+    const event = (await this.page(token))?.offer?.event.id;
+    const outcome = await withRetry(() => db.transaction((transaction) => acceptOffer(transaction, token, visitor)));
+    // Its hold ends earlier than the offer.
+    if (event !== undefined && !isRefusal(outcome)) await refreshStock([event]);
+    return outcome;
+  }
+
+  async decline(token: string): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const event = await withRetry(() => db.transaction((transaction) => declineOffer(transaction, token, clock())));
+    if (event !== null) await this.#passOn([event]);
+  }
+
+  /** Leaves the list: everything about the party is deleted. */
+  async leave(token: string): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const event = await withRetry(() => db.transaction((transaction) => leaveList(transaction, token, clock())));
+    if (event !== null) await this.#passOn([event]);
+  }
+
+  /** Removes a party by its id, for the office. */
+  async remove(party: number): Promise<void> {
+    const [row] = await this.#dependencies.db
+      .select({ token: waitingParties.token })
+      .from(waitingParties)
+      .where(eq(waitingParties.id, party));
+    if (row) await this.leave(row.token);
+  }
+
+  /** Offers free places of an event to one party, out of turn; false when it has no room for it. */
+  async offerNow(event: number, party: number): Promise<boolean> {
+    const offered = await this.#offer([event], party);
+    if (offered.length === 0) return false;
+    this.mailSoon();
+    await this.#dependencies.refreshStock([event]);
+    return true;
+  }
+
+  /** Deletes everybody with this address, for requests of data protection. */
+  async erasePerson(email: string): Promise<void> {
+    const rows = await this.#dependencies.db
+      .select({ token: waitingParties.token })
+      .from(waitingParties)
+      .where(sql`lower(${waitingParties.email}) = ${email.toLowerCase()}`);
+    for (const { token } of rows) await this.leave(token);
+  }
+
+  /** The mails as they would be sent, for the office. */
+  async preview(event: number) {
+    const { db, clock, siteName, origin } = this.#dependencies;
+    const [row] = await db
+      .select({
+        id: events.id,
+        idJet: events.id_jet,
+        name: events.name,
+        start: events.date_start,
+        groups: events.seat_groups,
+        prices: events.prices,
+      })
+      .from(events)
+      .where(eq(events.id, event));
+    if (!row) return [];
+    const { groups, prices, ...date } = row;
+    const [group] = groups;
+    const offer = {
+      ...{ id: 0, event: date, quantity: 2, expires: new Date(clock().getTime() + dayMs) },
+      seatGroup: group?.name ?? { de: group?.seat_group ?? '' },
+      price: (group?.prices ?? prices)[0]?.price ?? '0',
+    };
+    const content = { size: 2, dates: [date], token: '…', siteName: await siteName(), origin: origin() };
+    return languages.flatMap((language) =>
+      (['confirm', 'offer', 'lapsed'] as const).map((kind) => ({
+        language,
+        ...composeWaitingMail({ ...content, kind, offer: kind === 'confirm' ? null : offer }, language),
+      })),
+    );
+  }
+
+  /** Does what is due: closes lapsed offers, offers their places to the next, sends, and deletes what is over. */
+  async run(): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const now = clock();
+    const lapsed = await db
+      .selectDistinct({ event: waitingOffers.event })
+      .from(waitingOffers)
+      .where(and(isNull(waitingOffers.outcome), lte(waitingOffers.expires_at, now)));
+    await this.#passOn(lapsed.map(({ event }) => event));
+    await this.#queue.run();
+    await this.#sweep(now);
+  }
+
+  /** Looks for what is due every minute, the first time at once. */
+  begin(): void {
+    const runSoon = () => this.#quietly(() => this.run());
+    this.#timer = setInterval(runSoon, 60_000);
+    this.#timer.unref();
+    runSoon();
+  }
+
+  /** Sends mails while nobody waits for it. */
+  mailSoon(): void {
+    this.#quietly(() => this.#queue.run());
+  }
+
+  /** Settles when nothing runs any more. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopListening();
+    await this.#running;
+  }
+
+  #quietly(work: () => Promise<void>): void {
+    this.#running = Promise.allSettled([this.#running, work().catch(this.#dependencies.onError)]);
+  }
+
+  async #passOn(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#offer(ids);
+    this.mailSoon();
+    await this.#dependencies.refreshStock(ids);
+  }
+
+  /** One transaction per event, because each locks its stocks; few events have free places and a list at once. */
+  async #offer(ids: readonly number[], only?: number): Promise<number[]> {
+    const { db, clock } = this.#dependencies;
+    const offered: number[] = [];
+    for (const found of await readSoldEvents(db, ids)) {
+      const now = clock();
+      const parties = await withRetry(() =>
+        db.transaction(async (transaction) => {
+          const open = await openEvent(transaction, found, { tokens: [], browsers: [] }, now);
+          const given = await offerPlaces(transaction, found.event, open, now, only);
+          // Also where the list was switched off meanwhile.
+          await closeLapsed(transaction, found.event.id, now);
+          return given;
+        }),
+      );
+      offered.push(...parties);
+    }
+    return offered;
+  }
+
+  /** Deletes parties whose evenings are over, and who never confirmed. */
+  async #sweep(now: Date): Promise<void> {
+    const { db } = this.#dependencies;
+    const before = new Date(now.getTime() - retentionDays * dayMs);
+    const ahead = db
+      .select({ one: sql`1` })
+      .from(waitingDates)
+      .innerJoin(events, eq(events.id, waitingDates.event))
+      .where(sql`${waitingDates.party} = ${waitingParties.id} and ${events.ends_at} >= ${before.toISOString()}::timestamptz`);
+    const offered = db
+      .select({ one: sql`1` })
+      .from(waitingOffers)
+      .innerJoin(events, eq(events.id, waitingOffers.event))
+      .where(sql`${waitingOffers.party} = ${waitingParties.id} and ${events.ends_at} >= ${before.toISOString()}::timestamptz`);
+    await db.delete(waitingParties).where(sql`not exists ${ahead} and not exists ${offered}`);
+    await db.delete(waitingParties).where(and(isNull(waitingParties.confirmed_at), lt(waitingParties.created_at, before)));
+  }
+
+  /** Null for a party that has left meanwhile, and for an offer that is no longer open. */
+  async #write({ party: id, offer: offerId, kind, recipient }: typeof waitingMails.$inferSelect): Promise<MailMessage | null> {
+    const { db, siteName, origin, clock } = this.#dependencies;
+    const [party] = await db.select().from(waitingParties).where(eq(waitingParties.id, id));
+    const page = party && (await readWaitingPage(db, party.token, clock()));
+    if (!page) return null;
+    const [offer = null] = offerId === null ? [] : await readOffers(db, eq(waitingOffers.id, offerId));
+    if (kind === 'offer' && (!offer || offer.expires <= clock())) return null;
+    const content = { kind, size: page.size, dates: page.dates, offer, token: party.token, siteName: await siteName(), origin: origin() };
+    return { to: recipient, ...composeWaitingMail(content, isLanguage(party.language) ? party.language : 'de') };
+  }
+}

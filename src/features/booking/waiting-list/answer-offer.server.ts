@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCartKeys, shopCarts, shopItems, shopStocks } from '../booking.tables.server.ts';
+import { holdMs } from '../cart/hold-time.ts';
+import { ticketsPerCart } from '../sale-rules.ts';
+import { findCart } from '../sandbox/cart-rows.server.ts';
+import { readQuantities } from '../sandbox/open-places.server.ts';
+import type { Held, Refusal, ShopVisitor } from '../shop-gateway.ts';
+import { hashOf, newToken } from '../tokens.server.ts';
+import { waitingDates, waitingOffers, waitingParties } from '../waiting-list.tables.server.ts';
+
+type Offer = typeof waitingOffers.$inferSelect & { cart: number };
+
+/**
+ * The open offer of a party. Locks the stocks of its evening first, as additions and allocations do, so that they wait for each other;
+ * the offer is read after that.
+ */
+async function lockOffer(transaction: Database, token: string, now: Date): Promise<Offer | null> {
+  const find = () =>
+    transaction
+      .select({ offer: waitingOffers })
+      .from(waitingOffers)
+      .innerJoin(waitingParties, eq(waitingParties.id, waitingOffers.party))
+      .where(and(eq(waitingParties.token, token), isNull(waitingOffers.outcome), gt(waitingOffers.expires_at, now)));
+  const [before] = await find();
+  if (!before) return null;
+  await transaction
+    .select({ id: shopStocks.id })
+    .from(shopStocks)
+    .where(eq(shopStocks.event, before.offer.event))
+    .orderBy(asc(shopStocks.id))
+    .for('update');
+  const [row] = await find();
+  return row && row.offer.cart !== null ? { ...row.offer, cart: row.offer.cart } : null;
+}
+
+/** Moves the offered tickets into the visitor's cart, whose time begins anew (SHOP-79); without one the offer becomes their cart. */
+export async function acceptOffer(transaction: Database, token: string, visitor: ShopVisitor): Promise<Held | Refusal> {
+  const { now } = visitor;
+  const offer = await lockOffer(transaction, token, now);
+  if (!offer) return { refused: 'no_reservation' };
+  const own = await findCart(transaction, visitor);
+  const ids = own ? [own.id, offer.cart] : [offer.cart];
+  await transaction.select({ id: shopCarts.id }).from(shopCarts).where(inArray(shopCarts.id, ids)).orderBy(asc(shopCarts.id)).for('update');
+  const quantity = (await readQuantities(transaction, ids)).reduce((sum, item) => sum + item.quantity, 0);
+  if (quantity > ticketsPerCart) return { refused: 'too_many' };
+  const expires = new Date(now.getTime() + holdMs);
+  const target = own?.id ?? offer.cart;
+  if (own) {
+    await transaction.update(shopItems).set({ cart: own.id }).where(eq(shopItems.cart, offer.cart));
+    await transaction.delete(shopCarts).where(eq(shopCarts.id, offer.cart));
+  }
+  await transaction.update(shopCarts).set({ first_held_at: now, expires_at: expires }).where(eq(shopCarts.id, target));
+  await transaction.update(waitingOffers).set({ outcome: 'accepted' }).where(eq(waitingOffers.id, offer.id));
+  await transaction.update(waitingParties).set({ accepted_at: now }).where(eq(waitingParties.id, offer.party));
+  if (own) return { quantity, expires };
+  const cookie = newToken();
+  await transaction.insert(shopCartKeys).values({ id_hash: hashOf(cookie), cart: target });
+  return { quantity, expires, token: cookie };
+}
+
+/** Gives the offered tickets back; the party goes on waiting for its other evenings. Answers the evening, null without an open offer. */
+export async function declineOffer(transaction: Database, token: string, now: Date): Promise<number | null> {
+  const offer = await lockOffer(transaction, token, now);
+  if (!offer) return null;
+  await transaction.update(waitingOffers).set({ outcome: 'declined' }).where(eq(waitingOffers.id, offer.id));
+  await transaction.delete(shopCarts).where(eq(shopCarts.id, offer.cart));
+  await transaction.delete(waitingDates).where(and(eq(waitingDates.party, offer.party), eq(waitingDates.event, offer.event)));
+  return offer.event;
+}
+
+/** Deletes a party with everything about it; offered tickets are free again. Answers its evening with an offer, null without one. */
+export async function leaveList(transaction: Database, token: string, now: Date): Promise<number | null> {
+  const offer = await lockOffer(transaction, token, now);
+  if (offer) await transaction.delete(shopCarts).where(eq(shopCarts.id, offer.cart));
+  await transaction.delete(waitingParties).where(eq(waitingParties.token, token));
+  return offer?.event ?? null;
+}

@@ -1,0 +1,52 @@
+import { type Language, translate } from '../../../core/languages.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
+import { inLanguage } from '../../../core/text/language-scope.server.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { waitingListHref } from '../../../urls.ts';
+import type { WaitingDate, WaitingOffer } from './waiting-list.shapes.ts';
+
+/** What a mail of the waiting list is written from. */
+export interface WaitingMailContent {
+  kind: 'confirm' | 'offer' | 'lapsed';
+  size: number;
+  dates: readonly WaitingDate[];
+  /** Of the kinds about one. */
+  offer: WaitingOffer | null;
+  token: string;
+  siteName: string;
+  origin: string;
+}
+
+/** The mail in a language. */
+export function composeWaitingMail(content: WaitingMailContent, language: Language): { subject: string; text: string } {
+  const { kind, size, dates, offer, token, siteName, origin } = content;
+  return inLanguage(language, () => {
+    const values = {
+      tickets: m.tickets_count({ count: size }),
+      site: siteName,
+      url: `${origin}${waitingListHref(language, { token })}`,
+      dates: dates.map((date) => dateText(date, language)).join('\n'),
+      name: translate((offer?.event ?? dates[0])?.name ?? {}, language).text,
+      date: offer ? momentText(offer.event.start, language) : '',
+      group: offer ? [translate(offer.seatGroup, language).text, formatPrice(offer.price)].filter(Boolean).join(', ') : '',
+      until: offer ? momentText(offer.expires, language) : '',
+    };
+    const { subject, text } = {
+      confirm: () => ({ subject: m.waiting_mail_confirm_subject(values), text: m.waiting_mail_confirm_text(values) }),
+      offer: () => ({ subject: m.waiting_mail_offer_subject(values), text: m.waiting_mail_offer_text(values) }),
+      lapsed: () => ({ subject: m.waiting_mail_lapsed_subject(values), text: m.waiting_mail_lapsed_text(values) }),
+    }[kind]();
+    return { subject: subject.replace(/\p{Cc}+/gu, ' ').slice(0, 300), text };
+  });
+}
+
+/** 'Hamlet, Dienstag, 1. Dezember 2026, 19:30 Uhr'. */
+function dateText({ name, start }: WaitingDate, language: Language): string {
+  return `${translate(name, language).text}, ${momentText(start, language)}`;
+}
+
+export function momentText(moment: Date, language: Language): string {
+  const iso = moment.toISOString();
+  return `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
+}

@@ -1,0 +1,47 @@
+import type { Language, Translated } from '../../../core/languages.ts';
+
+/** Tickets per party where the event does not say. */
+export const presetTickets = 8;
+/** Evenings of a production that a form offers at most. */
+export const maxWaitingDates = 24;
+
+/** What somebody enters to wait for tickets (SHOP-77). */
+export interface WaitingWish {
+  email: string;
+  language: Language;
+  account: number | null;
+  size: number;
+  /** Decimal string; null for any price. */
+  highestPrice: string | null;
+  /** Ids of the evenings. */
+  dates: readonly number[];
+}
+
+/** An evening for which parties wait. */
+export interface WaitingDate {
+  id: number;
+  idJet: string;
+  name: Translated;
+  start: Date;
+}
+
+/** An offer of tickets, for its party and for the office. */
+export interface WaitingOffer {
+  id: number;
+  event: WaitingDate;
+  seatGroup: Translated;
+  price: string;
+  quantity: number;
+  expires: Date;
+}
+
+/** What a party's page shows. */
+export interface WaitingPage {
+  size: number;
+  highestPrice: string | null;
+  email: string;
+  dates: WaitingDate[];
+  /** `over`: all of its evenings are past, declined or lapsed. */
+  state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'over';
+  offer: WaitingOffer | null;
+}

@@ -1,0 +1,98 @@
+import { type Language, translate } from '../../../core/languages.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { totalOf } from '../../../features/booking/cart/cart-total.ts';
+import type { WaitingOffer, WaitingPage } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import { m } from '../../../paraglide/messages.js';
+import { shopHref, waitingListHref } from '../../../urls.ts';
+import { Alert } from '../alert.tsx';
+import { momentOf } from './waiting-form-view.tsx';
+
+interface PartyViewProps {
+  page: WaitingPage;
+  token: string;
+  paths: readonly string[];
+  problem: string | null;
+  language: Language;
+}
+
+/** The page of who waits (SHOP-77, SHOP-79): how it stands, an offer to take or decline, and the way off the list. */
+export function PartyView({ page, token, paths, problem, language }: PartyViewProps) {
+  const { state, size, highestPrice, dates, offer } = page;
+  return (
+    <>
+      <div className="waiting-head">
+        <h1>{m.waiting_title()}</h1>
+        <Alert text={problem} />
+        <p className="lead">{stateTexts[state]()}</p>
+      </div>
+      <form method="post" action={waitingListHref(language, { token })} className="waiting-form">
+        {offer && <Offer offer={offer} language={language} />}
+        {state === 'accepted' && (
+          <a className="btn" href={shopHref(paths, 'cart', language)}>
+            {m.booking_to_cart()}
+          </a>
+        )}
+        {dates.length > 0 && state !== 'accepted' && (
+          <>
+            <h2>{m.waiting_wish()}</h2>
+            <p>
+              {m.tickets_count({ count: size })}
+              {highestPrice !== null && `, ${m.waiting_up_to({ price: formatPrice(highestPrice) })}`}
+            </p>
+            <ul className="waiting-dates">
+              {dates.map((date) => (
+                <li key={date.id}>
+                  {translate(date.name, language).text}, {momentOf(date, language)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {state === 'unconfirmed' && (
+          <button type="submit" className="btn" name="do" value="confirm">
+            {m.waiting_confirm()}
+          </button>
+        )}
+        {state !== 'accepted' && (
+          <button type="submit" className="btn quiet" name="do" value="leave">
+            {m.waiting_leave()}
+          </button>
+        )}
+      </form>
+    </>
+  );
+}
+
+function Offer({ offer, language }: { offer: WaitingOffer; language: Language }) {
+  const { event, seatGroup, price, quantity, expires } = offer;
+  const group = translate(seatGroup, language).text;
+  return (
+    <section className="shop-done waiting-offer" aria-labelledby="offer">
+      <div>
+        <h2 id="offer">{translate(event.name, language).text}</h2>
+        <p>{momentOf(event, language)}</p>
+        <p>
+          {m.tickets_count({ count: quantity })}
+          {group && `, ${group}`}: <b>{formatPrice(totalOf([{ price, quantity }]))}</b>
+        </p>
+        <p>{m.waiting_until({ moment: momentOf({ start: expires }, language) })}</p>
+        <p className="ways">
+          <button type="submit" className="btn" name="do" value="accept">
+            {m.booking_add_to_cart()}
+          </button>
+          <button type="submit" className="btn quiet" name="do" value="decline">
+            {m.waiting_decline()}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const stateTexts: Record<WaitingPage['state'], () => string> = {
+  unconfirmed: m.waiting_state_unconfirmed,
+  waiting: m.waiting_state_waiting,
+  offered: m.waiting_state_offered,
+  accepted: m.waiting_state_accepted,
+  over: m.waiting_state_over,
+};

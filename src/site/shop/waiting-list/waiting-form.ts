@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import { m } from '../../../paraglide/messages.js';
+
+/** What was entered to wait for tickets, as typed, with its field errors. */
+export interface WaitingForm {
+  size: string;
+  highestPrice: string;
+  email: string;
+  dates: number[];
+  hasAgreed: boolean;
+  errors: Partial<Record<'size' | 'price' | 'dates' | 'email' | 'agreed', string>>;
+}
+
+const email = z.email().max(254);
+const size = z.coerce.number().int().min(1);
+const price = z.string().regex(/^\d{1,5}([.,]\d{1,2})?$/);
+
+/** '40,5' as the shop writes prices; null for an empty field. */
+export function priceOf(text: string): string | null {
+  return text === '' ? null : Number(text.replace(',', '.')).toFixed(2);
+}
+
+/** Reads and validates the form; only evenings that are offered count. */
+export function readWaitingForm(form: URLSearchParams, offered: readonly WaitingDate[], most: number | null): WaitingForm {
+  const typed = {
+    size: (form.get('size') ?? '').trim().slice(0, 10),
+    highestPrice: (form.get('price') ?? '').trim().slice(0, 10),
+    email: (form.get('email') ?? '').trim().slice(0, 300),
+    dates: offered.map(({ id }) => id).filter((id) => form.getAll('date').includes(String(id))),
+    hasAgreed: form.get('agreed') === '1',
+  };
+  const errors: WaitingForm['errors'] = {};
+  const limit = most ?? presetTickets;
+  const parsed = size.safeParse(typed.size);
+  if (!parsed.success || parsed.data > limit) errors.size = m.waiting_size_wrong({ count: limit });
+  if (typed.highestPrice !== '' && !price.safeParse(typed.highestPrice).success) errors.price = m.waiting_price_wrong();
+  if (typed.dates.length === 0) errors.dates = m.waiting_dates_missing();
+  if (!email.safeParse(typed.email).success) errors.email = m.shop_email_wrong();
+  if (!typed.hasAgreed) errors.agreed = m.waiting_agreement_missing();
+  return { ...typed, errors };
+}
+
+/** The form before anything was entered: two people for the evening from which they come. */
+export function emptyWaitingForm(event: number): WaitingForm {
+  return { size: '2', highestPrice: '', email: '', dates: [event], hasAgreed: false, errors: {} };
+}
