@@ -49,7 +49,7 @@ test('ADMIN-15 whoever reinstates a performance is offered to take the alert of 
   const question = await site.open('/de/admin/events/1/reinstate');
   const [, name = ''] = /name="(end-alert[.]\d+)" checked/.exec(question) ?? [];
   expect(question.match(/name="end-alert/g)).toHaveLength(1);
-  expect(question).toContain('„Abgesagt: Hamlet“ offline nehmen');
+  expect(question).toContain('„Abgesagt: Hamlet“ zurückziehen');
   // Not ticked any more, it stays so in a preview.
   expect((await site.submit('reinstate', { preview: '1', 'note.de': '' })).page).not.toContain(`name="${name}" checked`);
   const online = async () => (await db.select().from(alerts).where(eq(alerts.is_online, true))).map(({ title }) => title.de);
