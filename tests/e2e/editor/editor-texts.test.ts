@@ -16,7 +16,7 @@ test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published an
   expect(await publicHtml()).not.toContain('Winter im Haus und Hof');
   await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
   await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
-  await expect.poll(publicHtml, { timeout: 2000 }).toContain('Winter im Haus und Hof');
+  await expect.poll(publicHtml).toContain('Winter im Haus und Hof');
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect.poll(publicHtml, { timeout: 3000 }).not.toContain('Winter im Haus und Hof');
 });
