@@ -24,7 +24,7 @@ export function startTooltips(): void {
     shown = null;
     // One that was set meanwhile is newer.
     if (title !== null && !control.hasAttribute('title')) control.title = title;
-    if (tip.isConnected) tip.hidePopover();
+    if (tip.matches(':popover-open')) tip.hidePopover();
   };
   const show = (control: HTMLElement, isPointed: boolean) => {
     hide();
@@ -50,8 +50,9 @@ export function startTooltips(): void {
   });
   document.addEventListener('focusin', ({ target }) => {
     const control = target instanceof Element && target.matches(':focus-visible') ? controlAt(target) : null;
-    if (control) show(control, false);
-    else hide();
+    hide();
+    // Later, because a popover that opens moves the focus, and no other may open meanwhile.
+    if (control) timer = setTimeout(() => control.matches(':focus') && show(control, false));
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('pointerdown', hide, { capture: true });
