@@ -18,7 +18,7 @@ interface EntryStatesProps {
 export function EntryStates({ states, label, onUndo }: EntryStatesProps) {
   if (states.length === 0) return null;
   return (
-    <section aria-label={label}>
+    <section className="bs-stack" aria-label={label}>
       <h3>{label}</h3>
       <ul className="plain panel-list">
         {states.map(({ language: of, state, changes }) => (
@@ -30,9 +30,11 @@ export function EntryStates({ states, label, onUndo }: EntryStatesProps) {
         ))}
       </ul>
       {onUndo && states.some(({ state }) => state !== 'draft') && (
-        <button className="bs-btn small" type="button" aria-label={m.publish_undo_of({ language: label })} onClick={onUndo}>
-          {m.publish_undo()}
-        </button>
+        <div>
+          <button className="bs-btn small" type="button" aria-label={m.publish_undo_of({ language: label })} onClick={onUndo}>
+            {m.publish_undo()}
+          </button>
+        </div>
       )}
     </section>
   );
