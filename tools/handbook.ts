@@ -14,8 +14,8 @@ import { findBrowser } from './system-packages.mjs';
 
 /** Largest size of a picture in bytes; tests/conformance/handbook.test.ts checks it. */
 const maxBytes = 60_000;
-/** A page of the demo with a short text, what is inserted there and written. */
-const terms = { de: '/de/agb', en: '/en/terms' };
+/** A page of the demo with texts alone, another one in each language because drafts stay, what is inserted there and written. */
+const texts = { de: '/de/agb', en: '/en/impressum' };
 const teaser = { de: 'Großer Teaser', en: 'Large teaser' };
 const headline = { de: 'Sommerfest im Foyer', en: 'Summer party in the foyer' };
 const folder = join(import.meta.dirname, '../docs/handbook');
@@ -24,7 +24,7 @@ const folder = join(import.meta.dirname, '../docs/handbook');
 const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promise<unknown>>> = {
   start: (page, locale) => page.goto(`/cms-hub?lang=${locale}`),
   editor: async (page, locale) => {
-    await page.goto(`${terms[locale]}?edit`);
+    await page.goto(`${texts[locale]}?edit`);
     await page
       .getByRole('button', { name: m.edit_insert_end({}, { locale }) })
       .first()
