@@ -39,7 +39,7 @@ const routes: readonly Serve[] = [
     serveMedia(server, { storage, avifs, gone, viewerOf, shares: createSharePictures(database, storage) }),
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
   (server, { registry, config }) => serveMetrics(server, registry, config.metricsToken),
-  (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
+  (server, { kit, readingOf }) => serveHtmlDocuments(server, kit, readingOf),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
   async (server, { shop, assets, brand, openReading, viewerOf, config, report, designOf, pages, waitingList, ...limits }) =>

@@ -27,9 +27,11 @@ export function ModuleTree({ modules, language }: { modules: readonly Module[]; 
           <LevelAbove key={module.id} value={level}>
             {/* biome-ignore lint/complexity/noUselessFragments: its ref reports the module's elements to an editor */}
             <Fragment ref={edited?.refOf(module.id)}>
-              <View module={module} language={language}>
-                {columns}
-              </View>
+              {!module.is_pending && (
+                <View module={module} language={language}>
+                  {columns}
+                </View>
+              )}
               {edited && <edited.Placeholder module={module} />}
             </Fragment>
           </LevelAbove>

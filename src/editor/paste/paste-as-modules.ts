@@ -93,6 +93,7 @@ const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> =
   pictures: m.paste_dropped_pictures,
   embeds: m.paste_dropped_embeds,
   fields: m.paste_dropped_fields,
+  links: m.paste_dropped_links,
   looks: () => m.paste_dropped_looks(),
   rest: () => m.paste_dropped_rest(),
 };

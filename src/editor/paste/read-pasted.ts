@@ -9,7 +9,7 @@ export type PastedBlock =
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'looks' | 'rest';
+export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'looks' | 'rest';
 
 export interface Pasted {
   blocks: PastedBlock[];
@@ -23,6 +23,8 @@ const dropped: Record<Exclude<DroppedKind, 'rest'>, string> = {
   pictures: 'img, picture, svg, v\\:imagedata',
   embeds: 'iframe, video, audio, object, embed, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',
+  // Of another website; a link within what was pasted leads nowhere any more.
+  links: 'a[href]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="#"])',
   looks: 'u, s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a)',
 };
 const unread = 'script, style, meta, link, title, template, noscript, o\\:p, xml, input, select, textarea, button';
@@ -61,12 +63,21 @@ export function htmlOfPlain(text: string): string {
     .join('');
 }
 
-/** The cells of a table; what spans several columns stands in the first of them. */
+/** The cells of a table; what spans several columns stands in the first of them, what spans several rows in each of them. */
 export function cellsOfTable(table: HTMLTableElement): Cells {
-  const rows = [...table.rows].map((row) =>
-    [...row.cells].flatMap((cell) => [cell.textContent ?? '', ...Array<string>(Math.min(cell.colSpan, tableLimits.columns) - 1).fill('')]),
-  );
-  return parseTable(writeTable(rows));
+  const rows: string[][] = [...table.rows].map(() => []);
+  for (const [at, { cells }] of [...table.rows].entries()) {
+    for (const cell of cells) {
+      const text = cell.textContent ?? '';
+      // Behind what spans down from the rows above.
+      let column = 0;
+      while (rows[at]?.[column] !== undefined) column++;
+      for (const row of rows.slice(at, at + Math.max(1, cell.rowSpan)))
+        for (let across = 0; across < Math.min(cell.colSpan, tableLimits.columns); across++)
+          row[column + across] = across === 0 ? text : '';
+    }
+  }
+  return parseTable(writeTable(rows.map((row) => Array.from(row, (text) => text ?? ''))));
 }
 
 /** A pasted block as rich text, where a page has no place for more: headlines become bold lines, rows of tables lines. */

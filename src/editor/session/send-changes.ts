@@ -1,7 +1,11 @@
+import isEqual from 'fast-deep-equal';
 import type { Module } from '../../core/module/module.ts';
 import type { ChangeOutcome, ChangesAnswer } from '../../features/pages/drafts/draft.contract.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
+import { type StoredValue, withStoredValues } from '../../features/pages/operations/history.ts';
+import type { FieldChange } from '../../features/pages/operations/operation.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
+import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { editorCall } from '../editor-call.ts';
 import { setsOf, valuesOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
@@ -81,15 +85,34 @@ async function acknowledge(
   ).tree;
   takeNodes(core, nodes, unsent);
   for (const [id, module] of byId(modules as Module[])) core.made.set(id, module);
+  const history = withStoredValues(
+    core.state.history,
+    storedValues(
+      changes.filter(({ id }) => taken.has(id)),
+      nodes,
+    ),
+  );
   const seen = core.version;
   core.version = version;
   const isRefused = outcomes.some(({ status }) => status !== 'applied' && status !== 'known');
-  core.become({ unsent, saving: { kind: 'saved', at: saved_at } });
+  core.become({ unsent, history, saving: { kind: 'saved', at: saved_at } });
   if (isMerged || isRefused) await pullChanges(core, seen);
   core.become({ tree: core.rebased(core.state.unsent) });
   for (const outcome of outcomes) settle(core, outcome, changes);
   core.updateViews();
   core.storeUnsent();
+}
+
+/** What the server has stored otherwise than it was sent, of each value the last. */
+function storedValues(changes: readonly Change[], nodes: readonly TreeNode[]): StoredValue[] {
+  const sets = changes.flatMap(({ operation }) => setsOf(operation) as (FieldChange & { id: number })[]);
+  const last = new Map(sets.map((set) => [`${set.id}.${set.field}.${set.language}`, set]));
+  const stored = new Map(nodes.map(({ id, fields }) => [id, fields]));
+  return [...last.values()].flatMap(({ id, field, language, to }) => {
+    const fields = stored.get(id);
+    const value = fields && fieldValue(fields, field, language);
+    return fields && !isEqual(value, to) ? [{ id, field, language, sent: to, stored: value }] : [];
+  });
 }
 
 /** Puts the server's modules in; a value that was changed again meanwhile stays what it was sent as. */

@@ -45,6 +45,7 @@ function viewModule(context: ViewContext, node: TreeNode, order: number): Module
   const fields = fieldsOf(catalogue, node.model);
   for (const field of fields) fillField(module, field, node.fields[field.name] ?? field.initial, language, resolved);
   const opening = openingText(fields);
+  if (opening === undefined && definition.is_loaded && !resolved) module.is_pending = true;
   if (opening && !module[opening.name]) module[opening.name] = opening.kind === 'rich-text' ? '<p></p>' : blank;
   if (writing?.id === node.id) module[writing.field] = writing.shown;
   return module;

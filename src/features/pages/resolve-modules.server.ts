@@ -11,6 +11,9 @@ import type { StoredModule } from './snapshots/snapshot.ts';
 /** Loads what a module shows of the site; returns further fields of it. */
 export type ModuleLoad = (module: Module, reading: Reading, language: Language) => Promise<Record<string, unknown>>;
 
+/** The content type of modules that stand on no page: the samples of the catalogue. */
+export const sampleType = 'sample';
+
 /** What the product knows about modules; pages receive it and never name one. */
 export interface ModuleKit {
   registry: ModuleRegistry;

@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { positiveInteger } from '../../core/contract/shapes.ts';
+import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { type Language, languages } from '../../core/languages.ts';
+import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
 import type { Module, ModuleBase } from '../../core/module/module.ts';
-import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
+import type { SampleThings } from '../../core/module/samples.ts';
+import { containers, sections } from '../../features/pages/pages.tables.server.ts';
+import { type ModuleKit, sampleType } from '../../features/pages/resolve-modules.server.ts';
 import { readFurtherSlots, readSlot } from '../../features/pages/snapshots/published.read.server.ts';
 
 const parameters = z.object({
@@ -25,16 +29,26 @@ export function iframeAddress({ content_type, object_id, id }: ModuleBase, langu
  * Documents of html modules (MOD-15). The sandbox is in the answer, so that it holds wherever the document is opened:
  * an origin of its own, no access to ours. Other hosts may be contacted only when the address says that the visitor agreed.
  */
-export function serveHtmlDocuments(server: FastifyInstance, kit: ModuleKit, openReading: () => Reading): void {
+export function serveHtmlDocuments(
+  server: FastifyInstance,
+  kit: ModuleKit,
+  readingOf: (request: FastifyRequest) => Promise<Reading>,
+): void {
   server.get<{ Querystring: { outside?: string } }>(iframeRoute, async (request, reply) => {
     const parsed = parameters.safeParse(request.params);
     if (!parsed.success) return reply.callNotFound();
     const { language, content_type, object_id, id } = parsed.data;
-    const reading = openReading();
+    const reading = await readingOf(request);
     const found =
       findModule(await readSlot(reading, language, content_type, object_id, kit), id) ??
       findModule(await readFurtherSlots(reading, language, { content_type, object_id }, kit), id);
-    if (found?.model !== 'html') return reply.callNotFound();
+    const html =
+      found?.model === 'html'
+        ? String(found.html_code)
+        : content_type === sampleType
+          ? sampleOf(kit, language)
+          : reading.viewer.isEditor && (await readDraftHtml(reading.db, { content_type, object_id, id }, language));
+    if (!html) return reply.callNotFound();
     return reply
       .headers({
         'content-security-policy': request.query.outside === '1' ? afterConsent : withoutConsent,
@@ -42,7 +56,7 @@ export function serveHtmlDocuments(server: FastifyInstance, kit: ModuleKit, open
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(documentOf(String(found.html_code), language));
+      .send(documentOf(html, language));
   });
 }
 
@@ -50,6 +64,27 @@ const sandbox =
   "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
 const withoutConsent = `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; ${sandbox}`;
 const afterConsent = `default-src https: data: blob: 'unsafe-inline'; form-action https:; ${sandbox.replace('sandbox', 'sandbox allow-forms')}`;
+
+/** The HTML of the catalogue's sample, which stands on no page. */
+function sampleOf({ registry }: ModuleKit, language: Language): string {
+  const sample = registry.get('html')?.samples.usual({} as SampleThings);
+  return translate(sample?.fields.html_code as Translated, language).text;
+}
+
+/** The HTML of a module that was never published, for the page editor; null for none. */
+async function readDraftHtml(
+  db: Database,
+  { content_type, object_id, id }: Pick<z.output<typeof parameters>, 'content_type' | 'object_id' | 'id'>,
+  language: Language,
+): Promise<string | null> {
+  const isOfObject = and(eq(containers.content_type, content_type), eq(containers.object_id, object_id));
+  const [row] = await db
+    .select({ fields: sections.fields })
+    .from(sections)
+    .innerJoin(containers, eq(containers.id, sections.container))
+    .where(and(eq(sections.id, id), eq(sections.model, 'html'), isNull(sections.deleted_at), isOfObject));
+  return row ? translate(row.fields.html_code as Translated, language).text : null;
+}
 
 function findModule(modules: readonly Module[], id: number): Module | null {
   for (const module of modules) {

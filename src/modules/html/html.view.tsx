@@ -10,15 +10,17 @@ interface Loaded {
 
 /** HTML in an iframe (MOD-15). What comes from elsewhere loads after consent only, so its iframe gets its address from `html-block.element.ts`, once. */
 export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
-  const { frame_url, outside_hosts } = module;
+  const { frame_url, outside_hosts, version } = module;
+  if (!module.html_code.trim()) return null;
   const hasOutside = outside_hosts.length > 0;
   const iframeProps = {
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms',
     title: m.module_html(),
     lang: langOf(module, 'html_code', language),
   };
+  // In the page editor the document is another one after each save.
   return (
-    <html-block className="m-html" when="load" data-frame={hasOutside ? frame_url : undefined} data-shape={frame_url}>
+    <html-block key={version} className="m-html" when="load" data-frame={hasOutside ? frame_url : undefined} data-shape={frame_url}>
       {hasOutside && <OutsideNotice hosts={outside_hosts} />}
       {hasOutside ? <iframe className="outside" {...iframeProps} /> : <iframe src={frame_url} {...iframeProps} />}
       {hasOutside && (

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { isFullRun } from '../../support/variants.ts';
+import { showModules } from '../modules/module-pages.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
 import { outline, saved } from './editor.ts';
@@ -28,6 +30,31 @@ test('EDIT-04 MOD-34 MOD-37 from an empty page to a published one by mouse, by k
   const touched = await phoneOf(browser, site);
   expect(await build(touched, site, 'C', withTouch)).toBe(byMouse);
   await touched.context().close();
+});
+
+test('MOD-34 MOD-50 every module of the catalogue is inserted into an empty page and can be seen, also where it shows what the server reads', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await showModules(site, 'katalog', []);
+  await logIn(page);
+  await page.goto('/de/katalog?edit');
+  await page.getByRole('button', { name: 'Das erste Modul einfügen' }).click();
+  const listed = page.locator('dialog [data-model]');
+  const models = await listed.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model ?? ''));
+  expect(models.slice(0, 3)).toEqual(['headline', 'text', 'link']);
+  await page.keyboard.press('Escape');
+  const chosen = isFullRun ? models : ['blog-teaser-list', 'event-list', 'highlight-teaser', 'html', 'forms', 'venue'];
+  for (const [at, model] of chosen.entries()) {
+    // Out of the one before, so that this one follows it.
+    for (let outwards = 0; outwards < 3; outwards++) await page.keyboard.press('Escape');
+    await page.locator('.bs-insert-button').click();
+    await page.locator(`dialog [data-model="${model}"]`).first().click();
+    await expect(outline(page)).toHaveAttribute('aria-label', new RegExp(`, ${at + 1} von ${at + 1}\\.`));
+    await expect.poll(async () => (await outline(page).boundingBox())?.height ?? 0, { message: model }).toBeGreaterThan(20);
+  }
+  await saved(page);
 });
 
 /** Makes an empty page, builds it in the editor and answers what visitors get of it. */

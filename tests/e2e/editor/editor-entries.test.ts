@@ -15,7 +15,7 @@ async function tonight(site: Site): Promise<EventDetail> {
   return site.ask<EventDetail>(`/de/api/events/${event?.id}/`);
 }
 
-// Each test is a whole morning at the desk.
+// Each test is a whole morning at the desk. What it publishes is marked, so that no test after it in this worker meets tonight cancelled.
 test.describe.configure({ timeout: 120_000 });
 
 const publish = (page: Page) => page.getByRole('button', { name: /^DE veröffentlichen/ });
@@ -30,6 +30,7 @@ test.describe('at a desk', () => {
     problems,
   }) => {
     problems.expect(/status of 409/);
+    await site.edit([], async () => undefined);
     await logIn(page);
     const event = await tonight(site);
     await openEditor(page, event.link.url);
@@ -204,6 +205,7 @@ test.describe('at a desk', () => {
   });
 
   test('EDIT-13 articles, persons, series, venues and lists are edited on their pages', async ({ page, site }) => {
+    await site.edit([], async () => undefined);
     await logIn(page);
     const person = await memberOf(site);
     const { results } = await site.ask<{ results: { id: number }[] }>('/de/api/articles/');
@@ -254,6 +256,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('EDIT-13 tonight’s change of cast and a cancellation by touch are public when the page says so', async ({ page, site }) => {
+    await site.edit([], async () => undefined);
     await logIn(page);
     const event = await tonight(site);
     await openEditor(page, event.link.url);

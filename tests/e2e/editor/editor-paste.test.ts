@@ -54,9 +54,14 @@ test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and 
   // The same with nothing being written, behind what is selected.
   await outline(page).focus();
   await page.keyboard.press('End');
-  await paste(page.locator('body'), { 'text/html': '<h1>Anfahrt</h1><div>Mit der <i>Straßenbahn</i>.</div><script>alert(1)</script>' });
+  await paste(page.locator('body'), {
+    'text/html':
+      '<h1>Anfahrt</h1><div>Mit der <i>Straßenbahn</i>.</div><script>alert(1)</script><a href="/plan">Plan</a><table><tr><td>Rang<td>Preis<tr><td rowspan="2">Parkett<td>48<tr><td>38</table>',
+  });
   await expect(page.locator('main .modules > .m-headline h2').last()).toHaveText('Anfahrt');
   await expect(page.locator('main .modules > .m-text').last().locator('em')).toHaveText('Straßenbahn');
+  await expect(page.locator('main .m-table tbody tr').last().locator('th, td')).toHaveText(['Parkett', '38']);
+  await expect(page.locator('.bs-notices')).toContainText('Nicht übernommen: 1 Link ohne vollständige Adresse.');
 });
 
 test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in the full run) becomes as many texts as it needs in one step; where one text has to hold it, it is refused', async ({

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyHistory, type History, record, redo, type Step, undo } from '../../../src/features/pages/operations/history.ts';
+import {
+  emptyHistory,
+  type History,
+  record,
+  redo,
+  type Step,
+  undo,
+  withStoredValues,
+} from '../../../src/features/pages/operations/history.ts';
 import type { SetOperation } from '../../../src/features/pages/operations/operation.ts';
 
 const set = (from: string, to: string): SetOperation => ({ kind: 'set', id: 2, changes: [{ field: 'content', language: 'de', from, to }] });
@@ -29,4 +37,11 @@ test('EDIT-05 at least 20 steps are undone and done again, and what is new ends 
   const again = redo(JSON.parse(JSON.stringify(history)));
   expect(again?.step.operation).toEqual(set('0', '1'));
   expect(record(history, typed('', 'neu', 0)).undone).toEqual([]);
+});
+
+test('EDIT-05 EDIT-93 a step names the value that the server has stored', () => {
+  const done = [typed('a', 'a ', 0)];
+  const value = { id: 2, field: 'content', language: 'de', sent: 'a ', stored: 'a!' } as const;
+  const { done: known } = withStoredValues({ done, undone: [] }, [value]);
+  expect(known[0]).toMatchObject({ operation: set('a', 'a!'), inverse: set('a!', 'a') });
 });

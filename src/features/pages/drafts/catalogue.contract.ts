@@ -12,6 +12,7 @@ const catalogueModuleShape = z
     is_part: z.boolean(),
     is_frame: z.boolean(),
     is_opening: z.boolean(),
+    is_loaded: z.boolean().meta({ description: 'Shows other content of the site, which the server reads' }),
     allowed: z.union([z.literal('any'), z.array(z.string())]).nullable(),
     layout: z.strictObject({ field: z.string(), columns: z.record(z.string(), z.array(z.string())) }).nullable(),
     fields: z.array(

@@ -105,7 +105,10 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
         people: await readPeople(reading.db, container, reading.now, session),
       };
     }),
-    answer(getCatalogue, async ({ reading, language }) => describeModules(kit.registry, language, await fullTeaserTextLimit(reading))),
+    answer(getCatalogue, async ({ reading, language }) => {
+      const described = describeModules(kit.registry, language, await fullTeaserTextLimit(reading));
+      return described.map((module) => ({ ...module, is_loaded: kit.loads.has(module.name) }));
+    }),
     answer(getModuleSample, async ({ reading, language, parameters }) => {
       const sample = await readModuleSample(reading, kit, language, parameters.name);
       if (!sample) throw CallError.notFound(language);

@@ -34,7 +34,7 @@ export function describeEntryFields(type: string, language: Language) {
     resource: list.replaceAll('_', '-'),
     module: {
       ...{ name: 'entry', version: 1, label: label({}, { locale: language }), help: '', group: 'entry' },
-      ...{ is_part: true, is_frame: false, is_opening: false, allowed: null, layout: null },
+      ...{ is_part: true, is_frame: false, is_opening: false, is_loaded: false, allowed: null, layout: null },
       fields: [
         ...all.filter(([, field]) => !isOfOffice(field)).map(([name, field]) => describe(name, field, language)),
         ...(withCast.has(type) ? [{ ...describeField('contributors', contributors, language), target: 'contributor' }] : []),

@@ -8,7 +8,7 @@ import { media } from '../../media/media.tables.server.ts';
 import { events, venues } from '../../programme/programme.tables.server.ts';
 import { type TreeNode, treeOf } from '../operations/content-tree.ts';
 import { pages } from '../pages.tables.server.ts';
-import type { ModuleKit } from '../resolve-modules.server.ts';
+import { type ModuleKit, sampleType } from '../resolve-modules.server.ts';
 import { resolveTree } from './draft.read.server.ts';
 
 /** A module as its definition's usual sample has it, with contents of this site; null for an unknown name (MOD-34). */
@@ -24,7 +24,7 @@ export async function readModuleSample(reading: Reading, kit: ModuleKit, languag
     for (const [index, inside] of (node.columns ?? []).entries()) for (const [at, child] of inside.entries()) add(child, id, index, at);
   };
   add(sample, null, 0, 0);
-  const [module] = await resolveTree(reading, kit, language, { content_type: 'page', object_id: 1 }, treeOf(nodes));
+  const [module] = await resolveTree(reading, kit, language, { content_type: sampleType, object_id: 1 }, treeOf(nodes));
   return module ?? null;
 }
 

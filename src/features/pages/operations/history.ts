@@ -1,4 +1,6 @@
-import type { Operation } from './operation.ts';
+import isEqual from 'fast-deep-equal';
+import type { FieldLanguage } from './content-tree.ts';
+import type { FieldChange, Operation } from './operation.ts';
 
 /** What a step is called in the undo button; the message is `editor_step_` and this name, with the module's label as `module`. */
 export type StepName =
@@ -57,6 +59,37 @@ export function undo(history: History): { step: Step; history: History } | null 
 export function redo(history: History): { step: Step; history: History } | null {
   const step = history.undone.at(-1);
   return step ? { step, history: { done: [...history.done, step], undone: history.undone.slice(0, -1) } } : null;
+}
+
+/** A value as it was sent and as the server has stored it, e.g. without the space at its end. */
+export interface StoredValue {
+  readonly id: number;
+  readonly field: string;
+  readonly language: FieldLanguage;
+  readonly sent: unknown;
+  readonly stored: unknown;
+}
+
+/** The steps with values as they are stored: an undo that names another one would be a conflict with somebody else's. */
+export function withStoredValues(history: History, values: readonly StoredValue[]): History {
+  if (values.length === 0) return history;
+  const inStep = (step: Step): Step => ({ ...step, operation: inOperation(step.operation), inverse: inOperation(step.inverse) });
+  const inOperation = (operation: Operation): Operation => {
+    if (operation.kind === 'group') return { ...operation, operations: operation.operations.map(inOperation) };
+    if (operation.kind !== 'set') return operation;
+    const changes = operation.changes.map((change) => ({
+      ...change,
+      from: storedEnd(operation.id, change, 'from'),
+      to: storedEnd(operation.id, change, 'to'),
+    }));
+    return { ...operation, changes };
+  };
+  const storedEnd = (id: number, change: FieldChange, end: 'from' | 'to') => {
+    const { field, language } = change;
+    const known = values.find((one) => one.id === id && one.field === field && one.language === language && isEqual(one.sent, change[end]));
+    return known ? known.stored : change[end];
+  };
+  return { done: history.done.map(inStep), undone: history.undone.map(inStep) };
 }
 
 /** Two steps as one: from before the first to after the second. */
