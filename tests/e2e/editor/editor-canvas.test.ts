@@ -39,7 +39,9 @@ test('EDIT-04 I18N-03 modules are chosen together, dragged and let go with Escap
   await saved(page);
 });
 
-test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and all of it undone', async ({ page }) => {
+test('EDIT-05 EDIT-91 MOD-34 by keyboard alone: a module is inserted, edited, moved, and all of it undone; what may not stand somewhere is said', async ({
+  page,
+}) => {
   await openEditor(page, '/de/winter');
   await outline(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -67,6 +69,18 @@ test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and
   await expect(quotes).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(quotes).toHaveCount(1);
+  // A section in a section may not stand there, and that is said to everybody.
+  const inner = page.locator('main .m-section .m-quote');
+  await inner.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Abschnitt/);
+  await page.keyboard.press('ControlOrMeta+c');
+  await inner.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.locator('.bs-notices').getByRole('alert')).toHaveText('Hier kann das nicht stehen.');
+  await expect(page.locator('main .m-section .m-section')).toHaveCount(0);
 });
 
 test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all four languages, and names what is missing', async ({
