@@ -34,6 +34,7 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       is_premiere: performance.isPremiere,
       id_jet: `HAR-${1001 + index}`,
       ticket_url: plays.tariff === 'frei' ? '' : `/tickets/HAR-${1001 + index}`,
+      has_waiting_list: plays.tariff !== 'frei',
       statuses: plays.tariff === 'frei' ? ['free_entrance'] : [],
       ...salesOf(plays.tariff, { isPremiere: performance.isPremiere, ...seatsOf(performance, today) }),
       ...(production.key === 'werkstatt' && { sale_ends: localTime(addDays(day, -1), '18:00') }),
