@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** How the scripts of package.json start a tool on its sources, only quicker. */
-export const toolFlags = ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'quick-drizzle.mjs')];
+export const toolFlags = ['--disable-warning=ExperimentalWarning', '--import', join(import.meta.dirname, 'database/quick-drizzle.mjs')];
 
 /** A command line of tools/ on a data folder with the embedded database; `typed` comes by standard input. */
 export async function runTool(
