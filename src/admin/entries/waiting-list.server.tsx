@@ -62,7 +62,7 @@ async function waitingListPage(context: AdminContext, resource: Resource, entry:
         {rows.length === 0 ? (
           <p className="bs-note">{m.admin_waiting_empty()}</p>
         ) : (
-          <div className="bs-scroll">
+          <div className="adm-scroll">
             <table className="bs-table">
               <thead>
                 <tr>
