@@ -101,6 +101,8 @@ class Run {
       from waiting_offers o join waiting_parties p on p.id = o.party left join shop_carts c on c.id = o.cart
       left join shop_items i on i.cart = c.id left join shop_tickets t on t.item = i.id where o.outcome is null group by o.id, p.size`);
     for (const offer of offers) expect(offer).toMatchObject({ tickets: offer.size, is_held: true });
+    // What was declined or has lapsed passes on: nobody is offered the same evening again.
+    expect(await rows('select party from waiting_offers group by party, event having count(*) > 1')).toEqual([]);
     const waiting = await rows(`select p.size from waiting_parties p join waiting_dates d on d.party = p.id
       where p.confirmed_at is not null and p.accepted_at is null
       and not exists (select 1 from waiting_offers o where o.party = p.id and o.outcome is null)`);
