@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lte, min } from 'drizzle-orm';
 import { addDays, formatShortDay, formatShortMoment } from '../../core/text/dates.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
-import { stockStates } from '../../features/booking/stock-states.tables.server.ts';
+import { stockStates } from '../../features/booking/stock/stock-states.tables.server.ts';
 import { readUnreadCounts } from '../../features/forms/unread.read.server.ts';
 import { usageWarningDays } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';

@@ -2,8 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Changes } from '../../core/database/changes.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import { isLanguage, languages } from '../../core/languages.ts';
-import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
+import type { Mail } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events } from '../programme/programme.tables.server.ts';
 import { openEvent } from './sandbox/open-places.server.ts';
@@ -12,17 +11,11 @@ import { type Availability, type Held, isRefusal, type Refusal, type ShopVisitor
 import { readSoldEvents } from './stock/sold-events.read.server.ts';
 import { newToken } from './tokens.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
-import { composeWaitingMail } from './waiting-list/compose-waiting-mail.server.ts';
 import { closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
-import {
-  readAwaitedEvents,
-  readOffers,
-  readWaitingDates,
-  readWaitingPage,
-  readWaitingRows,
-} from './waiting-list/waiting-list.read.server.ts';
+import { readAwaitedEvents, readWaitingDates, readWaitingPage, readWaitingRows } from './waiting-list/waiting-list.read.server.ts';
 import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
-import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
+import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list/waiting-list.tables.server.ts';
+import { previewWaitingMails, writeWaitingMail } from './waiting-list/waiting-mails.server.ts';
 
 interface WaitingListDependencies {
   db: Database;
@@ -57,7 +50,7 @@ export class WaitingList {
 
   constructor(dependencies: WaitingListDependencies) {
     this.#dependencies = dependencies;
-    this.#queue = new MailQueue({ ...dependencies, table: waitingMails, write: (waiting) => this.#write(waiting) });
+    this.#queue = new MailQueue({ ...dependencies, table: waitingMails, write: (waiting) => writeWaitingMail(dependencies, waiting) });
     this.#stopListening = dependencies.changes.subscribe((tags) => {
       if (tags.includes(tag)) this.#awaited = null;
     });
@@ -185,35 +178,7 @@ export class WaitingList {
   }
 
   /** The mails as they would be sent, for the office. */
-  async preview(event: number) {
-    const { db, clock, siteName, origin } = this.#dependencies;
-    const [row] = await db
-      .select({
-        id: events.id,
-        idJet: events.id_jet,
-        name: events.name,
-        start: events.date_start,
-        groups: events.seat_groups,
-        prices: events.prices,
-      })
-      .from(events)
-      .where(eq(events.id, event));
-    if (!row) return [];
-    const { groups, prices, ...date } = row;
-    const [group] = groups;
-    const offer = {
-      ...{ id: 0, event: date, quantity: 2, expires: new Date(clock().getTime() + dayMs) },
-      seatGroup: group?.name ?? { de: group?.seat_group ?? '' },
-      price: (group?.prices ?? prices)[0]?.price ?? '0',
-    };
-    const content = { size: 2, dates: [date], token: '…', siteName: await siteName(), origin: origin() };
-    return languages.flatMap((language) =>
-      (['confirm', 'offer', 'lapsed'] as const).map((kind) => ({
-        language,
-        ...composeWaitingMail({ ...content, kind, offer: kind === 'confirm' ? null : offer }, language),
-      })),
-    );
-  }
+  preview = (event: number) => previewWaitingMails(this.#dependencies, event);
 
   /** Does what is due: closes lapsed offers, offers their places to the next, sends, and deletes what is over. */
   async run(): Promise<void> {
@@ -295,17 +260,5 @@ export class WaitingList {
       .where(sql`${waitingOffers.party} = ${waitingParties.id} and ${events.ends_at} >= ${before.toISOString()}::timestamptz`);
     await db.delete(waitingParties).where(sql`not exists ${ahead} and not exists ${offered}`);
     await db.delete(waitingParties).where(and(isNull(waitingParties.confirmed_at), lt(waitingParties.created_at, before)));
-  }
-
-  /** Null for a party that has left meanwhile, and for an offer that is no longer open. */
-  async #write({ party: id, offer: offerId, kind, recipient }: typeof waitingMails.$inferSelect): Promise<MailMessage | null> {
-    const { db, siteName, origin, clock } = this.#dependencies;
-    const [party] = await db.select().from(waitingParties).where(eq(waitingParties.id, id));
-    const page = party && (await readWaitingPage(db, party.token, clock()));
-    if (!page) return null;
-    const [offer = null] = offerId === null ? [] : await readOffers(db, eq(waitingOffers.id, offerId));
-    if (kind === 'offer' && (!offer || offer.expires <= clock())) return null;
-    const content = { kind, size: page.size, dates: page.dates, offer, token: party.token, siteName: await siteName(), origin: origin() };
-    return { to: recipient, ...composeWaitingMail(content, isLanguage(party.language) ? party.language : 'de') };
   }
 }

@@ -6,7 +6,7 @@ import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
-import { type StockState, stockStates } from '../booking/stock-states.tables.server.ts';
+import { type StockState, stockStates } from '../booking/stock/stock-states.tables.server.ts';
 import { pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { type AccessService, blockingStatuses, type EventStatus, eventStatuses } from './programme.codes.ts';

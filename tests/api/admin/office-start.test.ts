@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
 import { entryDrafts } from '../../../src/features/admin/entry-drafts.tables.server.ts';
-import { stockStates } from '../../../src/features/booking/stock-states.tables.server.ts';
+import { stockStates } from '../../../src/features/booking/stock/stock-states.tables.server.ts';
 import { formEntries, forms } from '../../../src/features/forms/forms.tables.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
 import { pages } from '../../../src/features/pages/pages.tables.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { waitingParties } from '../../../src/features/booking/waiting-list.tables.server.ts';
+import { waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking.tables.server.ts';
-import { inBatches } from '../in-batches.ts';
 import type { OnStockChange, ShopGateway } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { type AdditionRequest, addParties } from './add-parties.server.ts';
@@ -9,6 +8,7 @@ import { readAvailability } from './availability.server.ts';
 import { findCart, readHeldCart } from './cart-rows.server.ts';
 import { changeQuantity, extendCart, removeFromCart } from './change-cart.server.ts';
 import { checkOut } from './check-out.server.ts';
+import { inBatches } from './in-batches.ts';
 import { readPlacedOrder } from './placed-order.server.ts';
 import { withRetry } from './with-retry.server.ts';
 

@@ -2,8 +2,8 @@ import { inArray, lte, sql } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Availability, ShopGateway } from '../shop-gateway.ts';
-import { type StockState, stockStates } from '../stock-states.tables.server.ts';
 import { stockStateOf } from './stock-state.ts';
+import { type StockState, stockStates } from './stock-states.tables.server.ts';
 
 interface StockStatesOptions {
   database: Pick<DatabaseHandle, 'db'>;

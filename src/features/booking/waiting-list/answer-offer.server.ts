@@ -7,7 +7,7 @@ import { findCart } from '../sandbox/cart-rows.server.ts';
 import { readQuantities } from '../sandbox/open-places.server.ts';
 import type { Held, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
-import { waitingDates, waitingOffers, waitingParties } from '../waiting-list.tables.server.ts';
+import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 type Offer = typeof waitingOffers.$inferSelect & { cart: number };
 

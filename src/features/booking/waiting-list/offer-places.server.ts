@@ -6,8 +6,8 @@ import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
 import type { OpenEvent } from '../sandbox/open-places.server.ts';
 import { placeKey } from '../sandbox/stock-plan.ts';
-import { waitingDates, waitingMails, waitingOffers, waitingParties } from '../waiting-list.tables.server.ts';
 import { allocateParties, type OfferedPlaces, type WaitingParty } from './allocate-parties.ts';
+import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 /** Hours an offer is valid where the event does not say. */
 const presetHours = 24;

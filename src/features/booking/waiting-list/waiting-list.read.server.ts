@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
-import { waitingDates, waitingOffers, waitingParties } from '../waiting-list.tables.server.ts';
 import { maxWaitingDates, type WaitingDate, type WaitingOffer, type WaitingPage } from './waiting-list.shapes.ts';
+import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Language } from '../../core/languages.ts';
-import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
-import { users } from '../accounts/accounts.tables.server.ts';
-import { events } from '../programme/programme.tables.server.ts';
-import { shopCarts } from './booking.tables.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { waitingMailColumns } from '../../../core/outside/mail-queue.server.ts';
+import { users } from '../../accounts/accounts.tables.server.ts';
+import { events } from '../../programme/programme.tables.server.ts';
+import { shopCarts } from '../booking.tables.server.ts';
 
 /** People who want to sit together and wait for tickets (SHOP-77), in the order of their ids. */
 export const waitingParties = pgTable(

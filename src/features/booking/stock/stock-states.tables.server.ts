@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EventStatus } from '../programme/programme.codes.ts';
-import { events } from '../programme/programme.tables.server.ts';
+import type { EventStatus } from '../../programme/programme.codes.ts';
+import { events } from '../../programme/programme.tables.server.ts';
 
 /** What visitors read of a stock: a status of EVT-28, or that there are enough tickets. */
 export type StockState = 'available' | Extract<EventStatus, 'remaining_tickets' | 'sold_out'>;

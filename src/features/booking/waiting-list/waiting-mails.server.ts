@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { isLanguage, languages } from '../../../core/languages.ts';
+import type { MailMessage } from '../../../core/outside/mail.server.ts';
+import { events } from '../../programme/programme.tables.server.ts';
+import { composeWaitingMail } from './compose-waiting-mail.server.ts';
+import { readOffers, readWaitingPage } from './waiting-list.read.server.ts';
+import { type waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
+
+interface Mailing {
+  db: Database;
+  clock: () => Date;
+  origin: () => string;
+  siteName: () => Promise<string>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The mails as they would be sent, for the office. */
+export async function previewWaitingMails(mailing: Mailing, event: number) {
+  const { db, clock, siteName, origin } = mailing;
+  const [row] = await db
+    .select({
+      id: events.id,
+      idJet: events.id_jet,
+      name: events.name,
+      start: events.date_start,
+      groups: events.seat_groups,
+      prices: events.prices,
+    })
+    .from(events)
+    .where(eq(events.id, event));
+  if (!row) return [];
+  const { groups, prices, ...date } = row;
+  const [group] = groups;
+  const offer = {
+    ...{ id: 0, event: date, quantity: 2, expires: new Date(clock().getTime() + dayMs) },
+    seatGroup: group?.name ?? { de: group?.seat_group ?? '' },
+    price: (group?.prices ?? prices)[0]?.price ?? '0',
+  };
+  const content = { size: 2, dates: [date], token: '…', siteName: await siteName(), origin: origin() };
+  return languages.flatMap((language) =>
+    (['confirm', 'offer', 'lapsed'] as const).map((kind) => ({
+      language,
+      ...composeWaitingMail({ ...content, kind, offer: kind === 'confirm' ? null : offer }, language),
+    })),
+  );
+}
+
+/** Null for a party that has left meanwhile, and for an offer that is no longer open. */
+export async function writeWaitingMail(
+  mailing: Mailing,
+  { party: id, offer: offerId, kind, recipient }: typeof waitingMails.$inferSelect,
+): Promise<MailMessage | null> {
+  const { db, siteName, origin, clock } = mailing;
+  const [party] = await db.select().from(waitingParties).where(eq(waitingParties.id, id));
+  const page = party && (await readWaitingPage(db, party.token, clock()));
+  if (!page) return null;
+  const [offer = null] = offerId === null ? [] : await readOffers(db, eq(waitingOffers.id, offerId));
+  if (kind === 'offer' && (!offer || offer.expires <= clock())) return null;
+  const content = { kind, size: page.size, dates: page.dates, offer, token: party.token, siteName: await siteName(), origin: origin() };
+  return { to: recipient, ...composeWaitingMail(content, isLanguage(party.language) ? party.language : 'de') };
+}
