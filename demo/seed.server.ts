@@ -15,7 +15,8 @@ import { pictureCache } from './picture-cache.server.ts';
 import { renderDemoPicture } from './pictures.ts';
 import type { BrandPapers } from './posters/brand-papers.ts';
 import { demoSeason } from './season.ts';
-import { seedStock } from './stock.ts';
+import { seedSeatPlan } from './seat-plans.ts';
+import { seedStock, storeStockStates } from './stock.ts';
 
 interface DemoSeed {
   database: DatabaseHandle;
@@ -66,6 +67,8 @@ export async function seedDemo({
   const [first] = refused;
   if (first) throw new Error(`The demo venue has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await seedStock(database, 'demo', now);
+  await seedSeatPlan(database, 'demo', now);
+  await storeStockStates(database, 'demo', now);
   await database.db
     .insert(siteSettings)
     .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...inWordsOf(footer, words) })

@@ -48,15 +48,15 @@ export async function seedStock(database: DatabaseHandle, source: string, now: D
       .insert(shopStocks)
       .values(stocks.slice(from, from + statementRows))
       .onConflictDoNothing();
-  await storeStates(
-    database,
-    upcoming.map(({ id }) => id),
-    now,
-  );
 }
 
 /** So that the first pages already say what is sold out. */
-async function storeStates(database: DatabaseHandle, sold: readonly number[], now: Date): Promise<void> {
+export async function storeStockStates(database: DatabaseHandle, source: string, now: Date): Promise<void> {
+  const sold = await database.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.import_source, source), gte(events.date_start, new Date(now.getTime() - day))))
+    .orderBy(events.date_start, events.id);
   const states = new StockStates({
     database,
     shop: createSandboxShop(database, async () => undefined),
@@ -64,7 +64,7 @@ async function storeStates(database: DatabaseHandle, sold: readonly number[], no
     remainingBelow: async () => designSettingsSchema.shape.remainingTicketsBelow.parse(undefined),
     catchUp: async () => undefined,
   });
-  await states.refresh(sold);
+  await states.refresh(sold.map(({ id }) => id));
 }
 
 function stocksOf(event: Sold, now: Date): Stock[] {

@@ -68,8 +68,8 @@ export function salesOf(tariff: Tariff, options: { isPremiere?: boolean; closedG
 
   const groups = Object.entries(grouped[tariff] ?? {}).map(([group, euros]) => {
     const whole = euros + (options.isPremiere && euros > 20 ? 4 : 0);
-    const prices = [price(1, full, whole, group, true)];
-    if (group === 'Rollstuhlplatz') prices.push(price(4, companion, 0, group));
+    const prices: (ReturnType<typeof price> & { is_companion?: boolean })[] = [price(1, full, whole, group, true)];
+    if (group === 'Rollstuhlplatz') prices.push({ ...price(4, companion, 0, group), is_companion: true });
     else prices.push(price(2, reduced, Math.ceil(whole * 0.6), group), price(3, pupils, Math.max(8, Math.ceil(whole * 0.35)), group));
     return {
       id: nextId(),

@@ -21,6 +21,7 @@ const sentences = new Map<string, (count: number) => string>([
   ['postponed', m.admin_postponed_done],
   ['moved', m.admin_moved_done],
   ['stocked', m.admin_stock_done],
+  ['seat_plan', m.admin_seat_plan_done],
   ['series', (count) => m.admin_series_done({ count })],
   ['many', (count) => m.admin_many_done({ count })],
 ]);

@@ -1,3 +1,4 @@
+import { seatPlanAction } from '../seat-plan/seat-plan.server.tsx';
 import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 import { cancelAction, moveAction, postponeAction, reinstateAction } from './event-changes/change-event.server.tsx';
@@ -16,6 +17,7 @@ export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['series', seriesAction],
   ['stock', stockAction],
   ['waiting-list', waitingListAction],
+  ['seat-plan', seatPlanAction],
   ['history', historyAction],
   ['discard', discardAction],
   ['undo-discard', undoDiscardAction],

@@ -255,6 +255,7 @@ const actionLabels: Record<string, () => string> = {
   postpone: m.admin_audit_postpone,
   change_room: m.admin_audit_move,
   stock: m.admin_audit_stock,
+  seat_plan: m.admin_audit_seat_plan,
   import: m.admin_audit_import,
   publish: m.admin_audit_publish,
   undo_publish: m.admin_audit_undo_publish,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
+import { seatKinds } from './seat-plan/seat-plan.shapes.ts';
 
 const cartAnswerShape = z
   .strictObject({
@@ -13,6 +14,11 @@ const cartAnswerShape = z
     expires_in: z.int(),
   })
   .meta({ id: 'CartAnswer' });
+
+/** A place of a seat plan as visitors read it; row '' and number null in a standing area. */
+const seatLabelShape = z
+  .strictObject({ area: z.string(), row: z.string(), number: z.int().nullable(), kind: z.enum(seatKinds) })
+  .meta({ id: 'SeatLabel' });
 
 const cartShape = z
   .strictObject({
@@ -30,6 +36,8 @@ const cartShape = z
         price_name: z.string(),
         price: z.string(),
         quantity: z.int(),
+        /** Its seats by the names of the seat plan; empty without one. Beyond the table. */
+        places: z.array(seatLabelShape),
       }),
     ),
     total: z.string(),
@@ -58,6 +66,8 @@ const cartRequestShape = z
     sale_type_ids: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(20),
     seat_group: z.string().min(1).max(100).optional(),
     block_id: z.int().min(1).max(2_147_483_647).optional(),
+    /** Numbers of places in the seat plan: exactly these, or -214 (SHOP-61). Beyond the table. */
+    seats: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(40).optional(),
     /** For a presale (SHOP-43); at most ten attempts a minute. Beyond the table. */
     presale_code: z.string().trim().min(1).max(100).optional(),
   })
@@ -69,6 +79,11 @@ const cartRequestShape = z
     path: ['sale_type_ids'],
     message: 'Every sale type may stand here only once.',
   })
+  .refine(({ quantities, seats }) => !seats || seats.length === quantities.reduce((sum, one) => sum + one, 0), {
+    path: ['seats'],
+    message: 'Expected a seat for every ticket.',
+  })
+  .refine(({ seats = [] }) => new Set(seats).size === seats.length, { path: ['seats'], message: 'Every seat may stand here only once.' })
   .meta({ id: 'CartRequest' });
 
 export const addToCart = defineCall({
@@ -177,6 +192,8 @@ export const listAvailability = defineCall({
         ),
         /** Tickets of this event per order at most. Beyond the table: the widget says so before the shop refuses. */
         max_per_order: z.int(),
+        /** Its seats can be chosen (SHOP-61). Beyond the table. */
+        has_plan: z.boolean().optional(),
         /** Seconds until its tickets go on sale, while that lies ahead: a visitor's clock may be wrong. Beyond the table. */
         sale_starts_in: z.int().optional(),
         /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */
@@ -189,6 +206,57 @@ export const listAvailability = defineCall({
   errors: [400, 503],
 });
 
+const rowShape = z
+  .strictObject({
+    label: z.string(),
+    /** From left to right, seen by the audience. */
+    seats: z.array(
+      z.tuple([
+        /** Number of the place, as an addition takes it. */
+        z.int(),
+        /** Number of the seat in its row. */
+        z.int(),
+        z.enum(seatKinds),
+        /** Letter of its price group. */
+        z.string(),
+      ]),
+    ),
+    /** Numbers of seats that have an aisle on their right. */
+    aisles: z.array(z.int()),
+    /** Shifts the row to the right, in seats. */
+    offset: z.number(),
+  })
+  .meta({ id: 'SeatRow' });
+
+export const listSeats = defineCall({
+  id: 'listSeats',
+  path: '/api/shop-seats/{event_id}/',
+  summary: 'The seat plan of an event with what is taken of it, up to 2 s old; 404 where nobody chooses seats',
+  requirement: 'SHOP-61',
+  parameters: z.strictObject({ event_id: positiveInteger }),
+  answer: z
+    .strictObject({
+      price_groups: z.array(z.strictObject({ letter: z.string(), seat_group: z.string() })),
+      areas: z.array(
+        z.strictObject({
+          name: z.string(),
+          kind: z.enum(['seated', 'standing']),
+          shape: z.enum(['straight', 'curved']),
+          rows: z.array(rowShape),
+          /** Of a standing area; null in others. */
+          standing: z.strictObject({ price_group: z.string(), places: z.int(), free: z.array(z.int()) }).nullable(),
+        }),
+      ),
+      /** Numbers of places that are sold, held or not for sale. */
+      taken: z.array(z.int()),
+      /** Wheelchair and companion places are held back for who needs them (SHOP-67). */
+      is_held_back: z.boolean(),
+    })
+    .meta({ id: 'Seats' }),
+  errors: [404, 503],
+});
+
+export type Seats = z.output<typeof listSeats.answer>;
 export type CartRequest = z.input<typeof cartRequestShape>;
 export type CartAnswer = z.output<typeof cartAnswerShape>;
 export type Cart = z.output<typeof cartShape>;

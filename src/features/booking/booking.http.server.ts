@@ -13,6 +13,7 @@ import { createAvailabilityCache } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
 import { refusalError } from './refusal-error.server.ts';
+import { createSeatsCache, toSeats } from './seat-plan/seats-answer.server.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from './shop-gateway.ts';
 
 interface BookingCallsOptions {
@@ -30,6 +31,7 @@ interface BookingCallsOptions {
 /** The shop's calls: contract to gateway, no logic. */
 export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBelow }: BookingCallsOptions): CallHandler[] {
   const readAvailability = createAvailabilityCache(shop, onStockRead);
+  const readSeats = createSeatsCache(shop);
 
   const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
     const { language, reading, request, reply } = context;
@@ -57,11 +59,13 @@ export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBel
       if (body.presale_code !== undefined) await codeLimit.take(request, reply, language);
       const key = idempotencyKeyOf(request, language);
       const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
+      if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
       const outcome = await shop.addToCart(buyer, {
         idJet: body.event_jet_id,
         lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
         seatGroup: body.seat_group,
         blockId: body.block_id,
+        seats: body.seats,
         key,
       });
       if (isRefusal(outcome)) throw refusalError(outcome, language);
@@ -109,6 +113,18 @@ export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBel
         reply.request.log.error(error);
         throw CallError.ofStatus(503, language);
       });
+    }),
+    answer(calls.listSeats, async ({ parameters, reading, reply, language }) => {
+      const isOnline = (await readSiteSettings(reading)).is_shop_online;
+      const seats = isOnline
+        ? await readSeats(parameters.event_id, reading.now).catch((error: unknown) => {
+            reply.request.log.error(error);
+            throw CallError.ofStatus(503, language);
+          })
+        : null;
+      if (!seats) throw CallError.ofStatus(404, language);
+      reply.header('cache-control', 'public, max-age=2');
+      return toSeats(seats, language);
     }),
   ];
 }

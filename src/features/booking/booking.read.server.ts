@@ -40,7 +40,7 @@ export function createAvailabilityCache(
 }
 
 function toAnswer(
-  { remaining, groups, maxPerOrder, saleStarts, presale, hasWaitingList }: Availability,
+  { remaining, groups, maxPerOrder, saleStarts, presale, hasWaitingList, hasPlan }: Availability,
   remainingBelow: number,
   now: Date,
 ): AvailabilityByEvent[string] {
@@ -54,6 +54,7 @@ function toAnswer(
       timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
     })),
     max_per_order: maxPerOrder,
+    ...(hasPlan && { has_plan: true }),
     // Rounded up: a button that is early leads to a refusal.
     ...(hasWaitingList && { has_waiting_list: true as const }),
     ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000), ...(presale && { presale }) }),

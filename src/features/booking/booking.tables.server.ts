@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Translated } from '../../core/languages.ts';
-import { events } from '../programme/programme.tables.server.ts';
+import { events, rooms } from '../programme/programme.tables.server.ts';
+import type { SeatLabel } from './seat-plan/planned-seats.ts';
+import type { SeatPlan } from './seat-plan/seat-plan.shapes.ts';
 
 /** Stock of the sandbox: the places of one event, seat group and timeslot (SHOP-05). Created on first use; there is no row per free place. */
 export const shopStocks = pgTable(
@@ -22,6 +24,16 @@ export const shopStocks = pgTable(
   },
   (t) => [uniqueIndex('shop_stocks_place').on(t.event, t.seat_group, t.block_id), check('shop_stocks_capacity', sql`capacity >= 0`)],
 );
+
+/** The seat plans of rooms (SHOP-60). A room without one sells its places as numbers. */
+export const seatPlans = pgTable('seat_plans', {
+  room: integer()
+    .primaryKey()
+    .references(() => rooms.id, { onDelete: 'cascade' }),
+  plan: jsonb().$type<SeatPlan>().notNull(),
+  /** Raised by each change, so that nobody overwrites that of somebody else. */
+  version: integer().notNull().default(1),
+});
 
 /** A visitor's cart. Its cookies are in shop_cart_keys. */
 export const shopCarts = pgTable(
@@ -94,8 +106,10 @@ export const shopTickets = pgTable(
     stock: integer()
       .notNull()
       .references(() => shopStocks.id),
-    /** From 1 to the capacity. */
+    /** From 1 to the capacity; in a room with a seat plan the number of its place there. */
     seat: integer().notNull(),
+    /** What the plan called it when it was chosen; null without one. */
+    label: jsonb().$type<SeatLabel>(),
     item: integer()
       .notNull()
       .references(() => shopItems.id, { onDelete: 'cascade' }),

@@ -5,6 +5,7 @@ import type { Refusal, RefusalReason } from './shop-gateway.ts';
 
 const codes: Partial<Record<RefusalReason, number>> = {
   no_seats: -214,
+  seats_taken: -214,
   no_reservation: -204,
   sale_not_started: -220,
   presale_code_wrong: -221,
@@ -13,6 +14,8 @@ const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, un
 
 const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { locale: Language }) => string> = {
   no_seats: m.shop_refused_no_seats,
+  seats_taken: m.shop_refused_seats_taken,
+  companion_alone: m.shop_refused_companion_alone,
   no_reservation: m.shop_refused_no_reservation,
   not_for_sale: m.shop_refused_not_for_sale,
   canceled: m.shop_refused_canceled,

@@ -23,6 +23,7 @@ export type SoldEvent = Pick<
   | 'has_waiting_list'
   | 'waiting_hours'
   | 'waiting_tickets'
+  | 'wheelchair_release_hours'
   | 'prices'
   | 'seat_groups'
 >;
@@ -35,6 +36,8 @@ export interface Party {
   blockId: number;
   lines: { price: StoredPrice; quantity: number }[];
   size: number;
+  /** Chosen places of a seat plan; undefined for the best available. */
+  seats?: readonly number[] | undefined;
 }
 
 /** Tickets per cart at most, enough for a school class. */
@@ -62,7 +65,7 @@ function whyNotEarly(event: SoldEvent, { now, hasAccount, presaleCode = '' }: Bu
 }
 
 /** Finds the party of an addition in the current catalogue: neither prices nor ids of the caller are trusted. */
-export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId }: Addition, buyer: Buyer): Party | Refusal {
+export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId, seats }: Addition, buyer: Buyer): Party | Refusal {
   const { now } = buyer;
   if (!event) return { refused: 'not_for_sale' };
   const reason = whyNotSold(event, now);
@@ -82,7 +85,7 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
   if (early) return { refused: early };
   const size = known.reduce((sum, line) => sum + line.quantity, 0);
   if (size > ticketsPerCart) return { refused: 'too_many' };
-  return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size };
+  return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size, seats };
 }
 
 /** A timeslot names its time and not its day, so it ends only where the event has but one evening. */

@@ -1,4 +1,6 @@
 import type { Language, Translated } from '../../core/languages.ts';
+import type { SeatLabel } from './seat-plan/planned-seats.ts';
+import type { SeatPlan } from './seat-plan/seat-plan.shapes.ts';
 
 /** The visitor of a request to the shop. */
 export interface ShopVisitor {
@@ -23,6 +25,8 @@ export interface Addition {
   seatGroup: string | undefined;
   /** Undefined without timeslots. */
   blockId: number | undefined;
+  /** Numbers of places in the seat plan: exactly these, or refused. Undefined for the best available. */
+  seats?: readonly number[] | undefined;
   /** A repeated addition with the same key answers as the first and adds nothing. */
   key: string | undefined;
 }
@@ -42,6 +46,8 @@ export interface CartItem {
   /** Of one ticket, as the shop gives it. */
   price: string;
   quantity: number;
+  /** Its places; empty where the shop or the room has no seat plan. */
+  places?: readonly SeatLabel[];
 }
 
 /** The items of a cart and until when they are held. */
@@ -88,18 +94,31 @@ export interface Availability {
   presale?: PresaleWay[];
   /** People can wait for tickets (SHOP-77); left out where they cannot. */
   hasWaitingList?: true;
+  /** Its seats can be chosen in a plan (SHOP-61). */
+  hasPlan?: boolean;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
 }
 
+/** The seat plan of an event with what is taken of it. */
+export interface EventSeats {
+  plan: SeatPlan;
+  /** Numbers of places that are sold, held or not for sale. */
+  taken: number[];
+  /** Until when wheelchair and companion places are held back; null once they are released. */
+  heldBackUntil: Date | 'always' | null;
+}
+
 /**
- * Why the shop refuses. `no_seats` is -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
+ * Why the shop refuses. `no_seats` and `seats_taken` are -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
  * (SHOP-42, added), `presale_code_wrong` -221 (SHOP-43, added); the others have no code. `unavailable`: the
  * shop does not answer, or not in time; nothing was added as far as we know.
  */
 export type RefusalReason =
   | 'no_seats'
+  | 'seats_taken'
+  | 'companion_alone'
   | 'no_reservation'
   | 'not_for_sale'
   | 'canceled'
@@ -134,6 +153,8 @@ export interface ShopGateway {
   readonly pollSize: number;
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
   availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;
+  /** The seat plan of an event, null where it has none; left out by a shop in which nobody chooses seats (SHOP-61). */
+  seats?(event: number, now: Date): Promise<EventSeats | null>;
   /** All of it or nothing. */
   addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal>;
   /** Null without a cart that holds something. */

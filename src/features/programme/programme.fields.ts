@@ -142,6 +142,11 @@ export const eventFields = {
   presale_starts: dateTime({ label: { de: 'Vorab-Verkauf ab', en: 'Presale from' } }),
   presale_accounts: flag({ label: { de: 'Vorab für angemeldete Personen', en: 'Presale for everybody logged in' }, initial: true }),
   presale_code: text({ label: { de: 'Code für den Vorab-Verkauf', en: 'Code of the presale' }, max: 100 }),
+  wheelchair_release_hours: number({
+    label: { de: 'Rollstuhlplätze freigeben, Stunden vor Beginn', en: 'Release wheelchair spaces, hours before the beginning' },
+    help: { de: 'Leer: wie im Saalplan des Raums', en: 'Empty: as in the seat plan of the room' },
+    max: 2000,
+  }),
   sale_ends: dateTime({ label: { de: 'Verkauf endet', en: 'Sale ends' } }),
   has_waiting_list: flag({ label: { de: 'Warteliste im Webshop', en: 'Waiting list in the webshop' } }),
   waiting_hours: number({

@@ -15,6 +15,8 @@ export const priceShape = z
     has_discounts: z.boolean(),
     /** When it goes on sale, while that lies ahead. */
     sale_starts: z.string().nullable(),
+    /** Beyond the table: only with a wheelchair space, for the seat beside it (SHOP-66). */
+    is_companion: z.boolean().optional(),
   })
   .meta({ id: 'Price' });
 export const timeslotShape = z

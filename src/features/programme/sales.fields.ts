@@ -10,6 +10,11 @@ const prices = {
   seat_group: { input: 'hidden' },
   text: { input: 'texts', label: { de: 'Text', en: 'Text' }, isRare: true },
   has_discounts: { input: 'flag', label: { de: 'Ermäßigt', en: 'Reduced' }, isRare: true },
+  is_companion: {
+    input: 'flag',
+    label: { de: 'Begleitperson: nur neben einem Rollstuhlplatz', en: 'Companion: beside a wheelchair space only' },
+    isRare: true,
+  },
   sale_type_id: {
     input: 'number',
     label: { de: 'Preisart im Kassensystem', en: 'Price type in the ticket system' },

@@ -16,6 +16,8 @@ export const priceSchema = z.strictObject({
   text: translatedSchema(z.string().max(255), false).default({}),
   name: translatedSchema(z.string().max(255), true),
   has_discounts: z.boolean().default(false),
+  /** Sold with a wheelchair place only, for the place beside it (SHOP-66). */
+  is_companion: z.boolean().optional(),
   /** Where it differs from that of its seat group or of the event. */
   sale_starts: storedMoment.optional(),
 });

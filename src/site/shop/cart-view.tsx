@@ -5,6 +5,7 @@ import { formatPrice } from '../../core/text/prices.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { totalOf } from '../../features/booking/cart/cart-total.ts';
 import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -130,6 +131,9 @@ function CartLine({ item, action }: { item: Item; action: string }) {
       <p>
         {price_name} <span className="small muted">{formatPrice(price)}</span>
         {place && <small>{place}</small>}
+        {placesTexts(item.places).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
       </p>
       <form method="post" action={action} className="stepper">
         <input type="hidden" name="item" value={id} />

@@ -8,6 +8,7 @@ export async function liveStockOf({ options, reading }: ShopContext, id: number)
   if (!found) return undefined;
   return {
     max_per_order: found.maxPerOrder,
+    ...(found.hasPlan && { has_plan: true }),
     statuses: found.remaining === 0 ? ['sold_out'] : [],
     seat_groups: found.groups.map(({ seatGroup, status, timeslots }) => ({
       seat_group: seatGroup,

@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { totalOf } from '../../features/booking/cart/cart-total.ts';
+import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** The items of an order, read-only. */
@@ -22,6 +23,11 @@ export function OrderList({ items, language }: { items: Cart['items']; language:
               {item.quantity} × {[item.seat_group_name, item.price_name].filter(Boolean).join(', ')} ({formatPrice(item.price)})
               {item.admission && `, ${m.shop_admission({ time: item.admission })}`}
             </p>
+            {placesTexts(item.places).map((text) => (
+              <p key={text} className="small muted">
+                {text}
+              </p>
+            ))}
           </div>
           <span className="line-sum">{formatPrice(totalOf([item]))}</span>
         </li>

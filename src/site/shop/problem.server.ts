@@ -4,7 +4,12 @@ import type { RefusalReason } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ShopContext } from './shop-context.server.ts';
 
-const formErrors = { amount_invalid: m.shop_amount_invalid, nothing_chosen: m.shop_nothing_chosen, too_often: m.shop_too_often };
+const formErrors = {
+  amount_invalid: m.shop_amount_invalid,
+  nothing_chosen: m.shop_nothing_chosen,
+  seats_differ: m.seat_amount_differs,
+  too_often: m.shop_too_often,
+};
 type FormError = keyof typeof formErrors;
 
 /** Why a form was refused, as codes: the page that shows it may be in another language than the form. */

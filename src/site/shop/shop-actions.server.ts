@@ -9,8 +9,9 @@ import { m } from '../../paraglide/messages.js';
 import { shopHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import type { ShopAnswer } from './render-shop.server.tsx';
+import { checkedSeats, linesOfSeats } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
-import { readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
+import { readSeats, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import type { RefusedForm } from './stored-form.server.ts';
 import { amountField } from './tickets-view.tsx';
 
@@ -28,12 +29,19 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
   const wanted = [];
-  for (const group of offerOf(event)) {
+  const groups = offerOf(event);
+  const checked = checkedSeats(form, form.has('seat') ? await readSeats(context, event.id) : null, groups);
+  for (const group of groups) {
     const prices = [group.full, ...group.discounts].filter((price) => price !== null);
     const lines = prices.map((price) => ({ saleType: price.sale_type_id, ...readAmount(form.get(amountField(group, price))) }));
     if (lines.some(({ isWrong }) => isWrong)) return { again, form, problem: { why: 'amount_invalid' } };
     const chosen = lines.filter(({ quantity }) => quantity > 0);
-    if (chosen.length > 0) wanted.push({ group, lines: chosen.map(({ saleType, quantity }) => ({ saleType, quantity })) });
+    const seats = checked.get(group.seatGroup);
+    const typed = chosen.map(({ saleType, quantity }) => ({ saleType, quantity }));
+    const tickets = seats && typed.length === 0 ? linesOfSeats(seats) : typed;
+    const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (seats && seats.length !== count) return { again, form, problem: { why: 'seats_differ' } };
+    if (tickets.length > 0) wanted.push({ group, lines: tickets, seats: seats?.map(({ place }) => place) });
   }
   if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
   const presaleCode = form.get('code')?.trim().slice(0, 100) || undefined;
@@ -41,12 +49,13 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   const press = form.get('press') ?? '';
   let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;
-  for (const [index, { group, lines }] of wanted.entries()) {
+  for (const [index, { group, lines, seats }] of wanted.entries()) {
     const outcome = await options.shop.addToCart(visitor, {
       idJet: event.id_jet ?? '',
       lines,
       seatGroup: group.seatGroup || undefined,
       blockId: slotAt(group, form.get('time'))?.block_id,
+      seats,
       key: /^[\w-]{8,64}$/.test(press) ? `${press}-${group.id}` : undefined,
     });
     if (isRefusal(outcome)) {

@@ -5,6 +5,7 @@ import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
 import { type SoldEvent, ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -49,6 +50,12 @@ export async function readTicketEvent({ reading, language, place }: ShopContext)
   return event && sold ? { event, sold: sold.event } : null;
 }
 
+/** The seat plan of an event as it stands; null where nobody chooses seats, or the shop does not answer. */
+export async function readSeats({ options, reading, language }: ShopContext, event: number) {
+  const seats = await options.shop.seats?.(event, reading.now).catch(() => null);
+  return seats ? toSeats(seats, language) : null;
+}
+
 /** The purchase page of an event; with submitted values and their problem when a form is shown again. */
 export async function ticketsPage(
   context: ShopContext,
@@ -90,6 +97,7 @@ export async function ticketsPage(
       <TicketsView
         event={event}
         groups={groups}
+        seats={live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null}
         language={language}
         paths={design.webshopPaths}
         press={randomUUID()}

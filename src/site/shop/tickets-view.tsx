@@ -2,8 +2,11 @@ import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
+import type { Seats } from '../../features/booking/booking.contract.ts';
 import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
 import type { OtherDate } from '../../features/booking/other-dates.ts';
+import { offeredSeats } from '../../features/booking/seat-plan/chosen-seats.ts';
+import { SeatList } from '../../features/booking/seat-plan/seat-list.tsx';
 import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
 import { startText } from '../../features/booking/start-text.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
@@ -23,6 +26,8 @@ export interface Presale {
 interface TicketsViewProps {
   event: AnswerOf<typeof listEvents>['results'][number];
   groups: readonly OfferGroup[];
+  /** Its seat plan; null where nobody chooses seats. */
+  seats: Seats | null;
   language: Language;
   paths: readonly string[];
   /** Idempotency key of one press of the button. */
@@ -46,6 +51,7 @@ export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-$
 export function TicketsView({
   event,
   groups,
+  seats,
   language,
   paths,
   press,
@@ -58,6 +64,9 @@ export function TicketsView({
 }: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
+  const offered = seats && offeredSeats(seats, groups);
+  const checked = new Set(values.getAll('seat').map(Number));
+  const inPlan = new Set([...(offered?.values() ?? [])].map(({ group }) => group));
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
   return (
     <>
@@ -141,6 +150,13 @@ export function TicketsView({
                 ))
             ) : (
               <p className="label out">{group.saleStarts === null ? m.booking_unavailable() : startText(group.saleStarts, language)}</p>
+            )}
+            {seats && offered && group.isAvailable && inPlan.has(group) && (
+              <details className="seat-choice" open={[...checked].some((place) => offered.get(place)?.group === group)}>
+                <summary>{m.seat_choose()}</summary>
+                <p className="small muted">{m.seat_list_hint()}</p>
+                <SeatList seats={seats} offered={offered} seatGroup={group.seatGroup} chosen={checked} />
+              </details>
             )}
           </fieldset>
         ))}

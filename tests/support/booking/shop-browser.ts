@@ -22,7 +22,11 @@ export class ShopBrowser {
     return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, html: await answer.text() };
   }
 
-  send(path: string, form: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
+  send(
+    path: string,
+    form: Record<string, string> | URLSearchParams,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) {
     return this.ask(path, { method: 'POST', headers, body: new URLSearchParams(form) });
   }
 

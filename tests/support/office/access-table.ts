@@ -135,6 +135,7 @@ export const accessTable: Record<string, Audience> = {
   listRooms: 'all',
   listSchedule: 'editor',
   listSeasons: 'all',
+  listSeats: 'all',
   listSeries: 'all',
   listServices: 'dash',
   listTeasers: 'all',

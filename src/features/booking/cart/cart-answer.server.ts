@@ -8,7 +8,7 @@ import { totalOf } from './cart-total.ts';
 export function toCart(held: HeldCart | null, language: Language, cartUrl: string, now: Date): Cart {
   const items = held?.items ?? [];
   return {
-    items: items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, quantity }) => ({
+    items: items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, quantity, places = [] }) => ({
       id,
       event_id: eventId,
       event: translate(event, language).text,
@@ -19,6 +19,7 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
       price_name: translate(priceName, language).text,
       price,
       quantity,
+      places: places.map(({ area, row, number, kind }) => ({ area: translate(area, language).text, row, number, kind })),
     })),
     total: totalOf(items),
     expires: held && items.length > 0 ? toLocalIso(held.expires) : '',

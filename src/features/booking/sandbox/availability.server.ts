@@ -3,9 +3,11 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, isPresale } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
+import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
 import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
-import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
+import { placesLeft } from './places-left.ts';
+import { placeKey, planSeating, type StockSeating, type StoredStock } from './stock-plan.ts';
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
 export async function readAvailability(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Availability>> {
@@ -16,9 +18,10 @@ export async function readAvailability(db: Database, ids: readonly number[], now
     now,
   );
   return new Map(
-    found.flatMap(({ event, roomSeats }) => {
+    found.flatMap(({ event, roomSeats, roomPlan }) => {
       const eventStocks = stocks.filter((stock) => stock.event === event.id);
-      const left = remainingOf(event, roomSeats, eventStocks);
+      const seatings = planSeating(event, roomSeats, eventStocks, roomPlan?.seats);
+      const left = remainingOf(seatings, eventStocks);
       if (left.size === 0) return [];
       return [
         [
@@ -28,6 +31,7 @@ export async function readAvailability(db: Database, ids: readonly number[], now
             ...{ saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
             ...(event.has_waiting_list && { hasWaitingList: true as const }),
             ...(isPresale(event, now) && { presale: presaleWays(event) }),
+            hasPlan: [...seatings.values()].some(({ group }) => group),
           },
         ] as const,
       ];
@@ -35,7 +39,10 @@ export async function readAvailability(db: Database, ids: readonly number[], now
   );
 }
 
-type CountedStock = StoredStock & { event: number; taken: number; hold_ends: Date | null };
+type CountedStock = StoredStock & { event: number; taken: number; seats: number[] | null; hold_ends: Date | null };
+
+/** A ticket that is sold, or held in a cart that has not expired. */
+const isTaken = (now: Date) => sql`${shopItems.order} is not null or ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz`;
 
 function readStocks(db: Database, ids: readonly number[], now: Date): Promise<CountedStock[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -46,7 +53,11 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
       block_id: shopStocks.block_id,
       capacity: shopStocks.capacity,
       row_width: shopStocks.row_width,
-      taken: count(sql`case when ${shopItems.order} is not null or ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz then 1 end`),
+      taken: count(sql`case when ${isTaken(now)} then 1 end`),
+      /** Only those of seat plans: everywhere else their number is enough. */
+      seats: sql<
+        number[] | null
+      >`array_agg(${shopTickets.seat}) filter (where ${shopTickets.seat} >= ${placesPerId} and (${isTaken(now)}))`,
       hold_ends:
         sql<Date | null>`min(${shopCarts.expires_at}) filter (where ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz)`.mapWith(
           shopCarts.expires_at,
@@ -60,10 +71,12 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
     .groupBy(shopStocks.id);
 }
 
-function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonly CountedStock[]): Map<string, number> {
-  const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.taken]));
-  const seatings = planSeating(event, roomSeats, stocks);
-  return new Map([...seatings].map(([key, { capacity }]) => [key, Math.max(0, capacity - (taken.get(key) ?? 0))]));
+function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readonly CountedStock[]): Map<string, number> {
+  const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
+  const inPlan = placesLeft(new Map([...seatings].filter(([, { group }]) => group)), (key) => taken.get(key)?.seats ?? []);
+  return new Map(
+    [...seatings].map(([key, { capacity }]) => [key, inPlan.get(key)?.left ?? Math.max(0, capacity - (taken.get(key)?.taken ?? 0))]),
+  );
 }
 
 function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[] {

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import type { SeatLabel } from '../seat-plan/planned-seats.ts';
 import type { HeldCart, ShopVisitor } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
@@ -20,6 +21,11 @@ export async function findCart(db: Database, { token, now }: ShopVisitor, isLock
   return row?.cart ?? null;
 }
 
+/** The labels of an item's tickets in the order of their places, for queries that group by item. */
+export const labelsOfTickets = sql<
+  SeatLabel[] | null
+>`json_agg(${shopTickets.label} order by ${shopTickets.seat}) filter (where ${shopTickets.label} is not null)`;
+
 /** Reads the items of a cart; null when it is empty. */
 export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart | null> {
   const rows = await db
@@ -34,6 +40,7 @@ export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart |
       priceName: shopItems.price_name,
       price: shopItems.price,
       quantity: count(shopTickets.seat),
+      places: labelsOfTickets,
     })
     .from(shopItems)
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
@@ -42,8 +49,9 @@ export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart |
     .where(eq(shopItems.cart, cart.id))
     .groupBy(shopItems.id, events.id, shopStocks.id)
     .orderBy(events.date_start, shopItems.id);
-  const items = rows.map(({ groups, blockId, ...item }) => ({
+  const items = rows.map(({ groups, blockId, places, ...item }) => ({
     ...item,
+    places: places ?? [],
     seatGroupName: groupNameOf(groups, item.seatGroup),
     admission: admissionOf(groups, item.seatGroup, blockId),
   }));

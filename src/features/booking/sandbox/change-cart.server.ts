@@ -3,12 +3,15 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
+import { labelOf } from '../seat-plan/planned-seats.ts';
 import type { HeldCart, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { offerPlaces } from '../waiting-list/offer-places.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
-import { openEvent, readQuantities } from './open-places.server.ts';
+import { isCompanionPrice, releaseLoneCompanions } from './lone-companions.server.ts';
+import { type OpenPlaces, openEvent, readQuantities } from './open-places.server.ts';
+import { allocateBeside } from './planned-allocator.ts';
 import { allocateSeats } from './seat-allocator.ts';
 import { placeKey } from './stock-plan.ts';
 
@@ -25,11 +28,11 @@ export async function extendCart(transaction: Database, visitor: ShopVisitor): P
 export async function removeFromCart(transaction: Database, visitor: ShopVisitor, item: number): Promise<HeldCart | Refusal> {
   const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };
-  const gone = await transaction
-    .delete(shopItems)
-    .where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)))
-    .returning({ id: shopItems.id });
-  if (gone.length === 0) return { refused: 'unknown_item' };
+  const known = await findItem(transaction, visitor, item);
+  if ('refused' in known) return known;
+  await transaction.delete(shopItems).where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)));
+  const [found] = await readSoldEvents(transaction, [known.stock.event]);
+  if (found) await releaseLoneCompanions(transaction, cart.id, found);
   const held = await readHeldCart(transaction, cart);
   if (!held) await transaction.delete(shopCarts).where(eq(shopCarts.id, cart.id));
   return held ?? emptied(cart);
@@ -55,6 +58,7 @@ export async function changeQuantity(
   if (seats.length === 0) return { refused: 'unknown_item' };
   if (quantity <= seats.length) {
     await release(transaction, known.stock.id, seats.slice(quantity));
+    if (found) await releaseLoneCompanions(transaction, cart.id, found);
     return (await readHeldCart(transaction, cart)) ?? emptied(cart);
   }
   if (!found || !open) return { refused: 'not_for_sale' };
@@ -64,23 +68,45 @@ export async function changeQuantity(
   if (all - seats.length + quantity > ticketsPerCart) return { refused: 'too_many' };
   await offerPlaces(transaction, found.event, open, visitor.now);
   const places = open.places.get(placeKey(known.stock.seat_group, known.stock.block_id));
-  for (const seat of seats) places?.taken.delete(seat);
-  const chosen = places && allocateSeats(places, places.taken, quantity);
-  if (!chosen) return { refused: 'no_seats' };
-  await release(transaction, known.stock.id, seats);
-  await transaction.insert(shopTickets).values(chosen.map((seat) => ({ stock: known.stock.id, seat, item })));
+  if (!places) return { refused: 'no_seats' };
+  if (isCompanionPrice(found.event, known.saleType)) return { refused: 'companion_alone' };
+  const chosen = raise(places, seats, quantity, open.isHeldBack);
+  if ('refused' in chosen) return chosen;
+  await release(
+    transaction,
+    known.stock.id,
+    seats.filter((seat) => !chosen.includes(seat)),
+  );
+  const added = chosen.filter((seat) => !seats.includes(seat));
+  await transaction.insert(shopTickets).values(
+    added.map((seat) => {
+      const planned = places.group?.byPlace.get(seat);
+      return { stock: known.stock.id, seat, item, label: planned ? labelOf(planned) : null };
+    }),
+  );
   return (await readHeldCart(transaction, await renew(transaction, cart, visitor.now))) ?? emptied(cart);
+}
+
+/** The places of an item that is to have more: without a plan all of them anew, in a plan those it has and neighbours of theirs. */
+function raise(places: OpenPlaces, seats: readonly number[], quantity: number, isHeldBack: boolean): number[] | Refusal {
+  if (!places.group) {
+    for (const seat of seats) places.taken.delete(seat);
+    return allocateSeats(places, places.taken, quantity) ?? { refused: 'no_seats' };
+  }
+  const size = quantity - seats.length;
+  const more = size <= places.left ? allocateBeside(places.group, places.taken, seats, size, isHeldBack) : null;
+  return more ? [...seats, ...more] : { refused: 'no_seats' };
 }
 
 async function findItem(
   transaction: Database,
   visitor: ShopVisitor,
   item: number,
-): Promise<{ stock: typeof shopStocks.$inferSelect } | Refusal> {
+): Promise<{ stock: typeof shopStocks.$inferSelect; saleType: number } | Refusal> {
   const cart = await findCart(transaction, visitor);
   if (!cart) return { refused: 'no_reservation' };
   const [row] = await transaction
-    .select({ stock: shopStocks })
+    .select({ stock: shopStocks, saleType: shopItems.sale_type_id })
     .from(shopItems)
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
     .where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)));

@@ -2,8 +2,8 @@ import { heldUntil } from '../cart/hold-time.ts';
 import { type Party, ticketsPerCart } from '../sale-rules.ts';
 import type { Held, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
+import { findPlaces } from './find-places.ts';
 import type { LockedCart, OpenCarts, OpenEvent } from './open-places.server.ts';
-import { allocateSeats } from './seat-allocator.ts';
 import { placeKey } from './stock-plan.ts';
 import type { Item, Writes } from './writes.server.ts';
 
@@ -33,14 +33,16 @@ export class Counter {
     if (!places) return { refused: 'not_for_sale' };
     const before = this.#quantityOf(this.cartOf(buyer));
     if (before + party.size > ticketsPerCart) return { refused: 'too_many' };
-    const seats = allocateSeats(places, places.taken, party.size);
-    if (!seats) return { refused: 'no_seats' };
+    const found = findPlaces(places, party, this.#open.isHeldBack);
+    if ('refused' in found) return found;
     const { cart, token } = this.#openCart(buyer);
-    for (const seat of seats) places.taken.add(seat);
+    for (const seat of [...found.companions, ...found.others]) places.taken.add(seat);
+    places.left -= party.size;
     for (const { price, quantity } of party.lines) {
       const item = this.#itemOf(cart, places.stock, price);
       item.quantity += quantity;
-      for (const seat of seats.splice(0, quantity)) this.#writes.ticket(places.stock, seat, item.id);
+      const seats = price.is_companion ? found.companions : found.others;
+      for (const seat of seats.splice(0, quantity)) this.#writes.ticket(places.stock, seat, item.id, places.group?.byPlace.get(seat));
     }
     cart.expires_at = heldUntil(cart.first_held_at, this.#now);
     this.#writes.renew(cart);

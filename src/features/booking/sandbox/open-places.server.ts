@@ -1,14 +1,14 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { heldBackUntil, isHeldBack } from '../seat-plan/wheelchair-rules.ts';
 import type { SoldEventRow } from '../stock/sold-events.read.server.ts';
-import type { Seating } from './seat-allocator.ts';
-import { placeKey, planSeating } from './stock-plan.ts';
+import { type PlacesLeft, placesLeft } from './places-left.ts';
+import { placeKey, planSeating, type StockSeating } from './stock-plan.ts';
 
 /** The locked places of a seat group and timeslot. */
-export interface OpenPlaces extends Seating {
+export interface OpenPlaces extends StockSeating, PlacesLeft {
   stock: number;
-  taken: Set<number>;
 }
 
 export interface LockedCart {
@@ -33,15 +33,22 @@ export interface OpenEvent {
   /** By {@link placeKey}. */
   places: Map<string, OpenPlaces>;
   carts: OpenCarts;
+  /** Wheelchair and companion places are held back. */
+  isHeldBack: boolean;
 }
 
 /**
  * Locks the stocks of an event, then the carts, each ordered by id, so that there is no deadlock; deletes expired carts and answers the
  * taken seats. Blocks all purchases of the event: keep the transaction short.
  */
-export async function openEvent(transaction: Database, { event, roomSeats }: SoldEventRow, claims: Claims, now: Date): Promise<OpenEvent> {
+export async function openEvent(
+  transaction: Database,
+  { event, roomSeats, roomPlan }: SoldEventRow,
+  claims: Claims,
+  now: Date,
+): Promise<OpenEvent> {
   const stocks = await lockStocks(transaction, event.id);
-  const seatings = planSeating(event, roomSeats, stocks);
+  const seatings = planSeating(event, roomSeats, stocks, roomPlan?.seats);
   const missing = [...seatings.keys()].filter((key) => !stocks.some((stock) => placeKey(stock.seat_group, stock.block_id) === key));
   if (missing.length > 0) {
     await transaction
@@ -53,12 +60,14 @@ export async function openEvent(transaction: Database, { event, roomSeats }: Sol
   const ids = stocks.map(({ id }) => id);
   const carts = await lockCarts(transaction, ids, claims, now);
   const taken = await readTakenSeats(transaction, ids);
-  const places = stocks.flatMap(({ id, seat_group, block_id }) => {
-    const key = placeKey(seat_group, block_id);
-    const seating = seatings.get(key);
-    return seating ? [[key, { ...seating, stock: id, taken: new Set(taken.get(id)) }] as const] : [];
+  const keys = new Map(stocks.map(({ id, seat_group, block_id }) => [placeKey(seat_group, block_id), id]));
+  const left = placesLeft(seatings, (key) => taken.get(keys.get(key) ?? 0) ?? []);
+  const places = [...left].flatMap(([key, one]) => {
+    const [seating, stock] = [seatings.get(key), keys.get(key)];
+    return seating && stock !== undefined ? [[key, { ...seating, ...one, stock }] as const] : [];
   });
-  return { places: new Map(places), carts };
+  const until = heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan?.plan.release_hours ?? null);
+  return { places: new Map(places), carts, isHeldBack: isHeldBack(until, now) };
 }
 
 function placeOf(key: string): { seat_group: string; block_id: number } {

@@ -5,6 +5,7 @@ import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks, shopTickets
 import type { PlacedOrder, ShopVisitor } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
+import { labelsOfTickets } from './cart-rows.server.ts';
 
 /** The order of a cookie's cart; null before the checkout and for an unknown cookie. */
 export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Promise<PlacedOrder | null> {
@@ -23,6 +24,7 @@ export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Pro
         priceName: shopItems.price_name,
         price: shopItems.price,
         quantity: count(shopTickets.seat),
+        places: labelsOfTickets,
       },
     })
     .from(shopCartKeys)
@@ -39,6 +41,7 @@ export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Pro
   if (!first) return null;
   const items = rows.map(({ item, groups, blockId }) => ({
     ...item,
+    places: item.places ?? [],
     seatGroupName: groupNameOf(groups, item.seatGroup),
     admission: admissionOf(groups, item.seatGroup, blockId),
   }));

@@ -8,6 +8,7 @@ import { readAvailability } from './availability.server.ts';
 import { findCart, readHeldCart } from './cart-rows.server.ts';
 import { changeQuantity, extendCart, removeFromCart } from './change-cart.server.ts';
 import { checkOut } from './check-out.server.ts';
+import { readEventSeats } from './event-seats.server.ts';
 import { inBatches } from './in-batches.ts';
 import { readPlacedOrder } from './placed-order.server.ts';
 import { withRetry } from './with-retry.server.ts';
@@ -35,6 +36,7 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
     hasPresale: true,
     pollSize: 100,
     availability: (events, now) => readAvailability(db, events, now),
+    seats: (event, now) => readEventSeats(db, event, now),
     addToCart: (visitor, addition) => add(addition.idJet, { visitor, addition }),
     getCart: async (visitor) => {
       const cart = await findCart(db, visitor);

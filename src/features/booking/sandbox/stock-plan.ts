@@ -1,4 +1,5 @@
 import type { SoldEvent } from '../sale-rules.ts';
+import type { PlannedGroup, PlannedSeats } from '../seat-plan/planned-seats.ts';
 import type { Seating } from './seat-allocator.ts';
 
 /** The stored values of a stock; null follows from the catalogue. */
@@ -9,18 +10,55 @@ export interface StoredStock {
   row_width: number | null;
 }
 
+/** Seating of a stock, with its places where the room has a seat plan for it. */
+export interface StockSeating extends Seating {
+  group?: PlannedGroup;
+}
+
 /** Capacity of a room without a number of seats. */
 const presetCapacity = 100;
 
 export const placeKey = (seatGroup: string, blockId: number) => `${blockId} ${seatGroup}`;
 
 /**
- * The seating of every seat group and timeslot of an event, by {@link placeKey}. Computed
- * from the catalogue and the room each time, so that changes apply at once; stored numbers take precedence. Their sum never exceeds the
- * seats of the room.
+ * The seating of every seat group and timeslot of an event, by {@link placeKey}. Computed from the catalogue and the room each time, so
+ * that changes apply at once. A seat group without timeslots that the seat plan of the room knows has the places of the plan, at most
+ * as many as are stored; the others share what the room has beyond them.
  */
-export function planSeating(event: SoldEvent, roomSeats: number | null, stored: readonly StoredStock[]): Map<string, Seating> {
-  const places = placesOf(event);
+export function planSeating(
+  event: SoldEvent,
+  roomSeats: number | null,
+  stored: readonly StoredStock[],
+  planned: PlannedSeats = new Map(),
+): Map<string, StockSeating> {
+  const keys = placesOf(event);
+  const groups = new Map([...planned].map(([group, seats]) => [placeKey(group, 0), seats]));
+  const inPlan = keys.filter((key) => groups.has(key));
+  const planSeats = inPlan.reduce((sum, key) => sum + (groups.get(key)?.byPlace.size ?? 0), 0);
+  const left = roomSeats === null ? null : Math.max(0, roomSeats - planSeats);
+  const numbered = numberSeats(
+    event,
+    keys.filter((key) => !groups.has(key)),
+    left,
+    stored,
+  );
+  return new Map(
+    keys.map((key) => {
+      const group = groups.get(key);
+      if (!group) return [key, numbered.get(key) ?? { capacity: 0, rowWidth: 0 }];
+      const limit = stored.find((stock) => placeKey(stock.seat_group, stock.block_id) === key)?.capacity ?? group.byPlace.size;
+      return [key, { capacity: Math.min(limit, group.byPlace.size), rowWidth: 0, group }];
+    }),
+  );
+}
+
+/** Stored numbers take precedence. Their sum never exceeds the seats. */
+function numberSeats(
+  event: SoldEvent,
+  places: readonly string[],
+  roomSeats: number | null,
+  stored: readonly StoredStock[],
+): Map<string, Seating> {
   const seats = roomSeats ?? presetCapacity;
   const known = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const capacityOf = (key: string) => known.get(key)?.capacity ?? null;

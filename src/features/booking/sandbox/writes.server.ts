@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Party } from '../sale-rules.ts';
+import { labelOf, type PlannedSeat } from '../seat-plan/planned-seats.ts';
 import type { LockedCart } from './open-places.server.ts';
 
 /** Tickets of one kind in a cart. */
@@ -55,8 +56,8 @@ export class Writes {
     return { id, cart, stock, sale_type_id, price, quantity: 0 };
   }
 
-  ticket(stock: number, seat: number, item: number): void {
-    this.#tickets.push({ stock, seat, item });
+  ticket(stock: number, seat: number, item: number, planned: PlannedSeat | undefined): void {
+    this.#tickets.push({ stock, seat, item, label: planned ? labelOf(planned) : null });
   }
 
   answer(key_hash: string, request_hash: string, answer: object, cart: number | null, now: Date): void {
@@ -92,7 +93,7 @@ export class Writes {
         select key_hash, request_hash, answer, cart, created_at
         from ${rows(this.#answers, 'key_hash text, request_hash text, answer jsonb, cart integer, created_at timestamptz')}
       )
-      insert into shop_tickets (stock, seat, item)
-      select stock, seat, item from ${rows(this.#tickets, 'stock integer, seat integer, item integer')}`);
+      insert into shop_tickets (stock, seat, item, label)
+      select stock, seat, item, label from ${rows(this.#tickets, 'stock integer, seat integer, item integer, label jsonb')}`);
   }
 }

@@ -4,11 +4,15 @@ import type { Translated } from '../../../core/languages.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
 import { seatGroupName } from '../../programme/sales.shapes.ts';
 import type { SoldEvent } from '../sale-rules.ts';
+import { type RoomPlan, readRoomPlans } from '../seat-plan/seat-plans.read.server.ts';
 
-/** An event with the seats of its room, null where they are unknown. */
+/** An event with its room. */
 export interface SoldEventRow {
   event: SoldEvent & { id_jet: string };
+  /** Null where they are unknown. */
   roomSeats: number | null;
+  /** The seat plan of its room, if any. */
+  roomPlan: RoomPlan | null;
 }
 
 /** Listed events by their ids. Not cached, so that no ticket of a canceled event is sold. */
@@ -33,13 +37,18 @@ export function groupNameOf(groups: SoldEvent['seat_groups'], seatGroup: string)
   return seatGroupName(groups.find((group) => group.seat_group === seatGroup) ?? { seat_group: seatGroup });
 }
 
-function select(db: Database, condition: SQL): Promise<SoldEventRow[]> {
-  return db
-    .select({ event: columns, roomSeats: rooms.seats })
+async function select(db: Database, condition: SQL): Promise<SoldEventRow[]> {
+  const found = await db
+    .select({ event: columns, room: events.room, roomSeats: rooms.seats })
     .from(events)
     .leftJoin(rooms, eq(rooms.id, events.room))
     .where(and(condition, eq(events.is_listed, true)))
     .orderBy(events.id);
+  const plans = await readRoomPlans(
+    db,
+    found.map(({ room }) => room),
+  );
+  return found.map(({ event, room, roomSeats }) => ({ event, roomSeats, roomPlan: plans.get(room ?? 0) ?? null }));
 }
 
 const columns = {
@@ -58,6 +67,7 @@ const columns = {
   has_waiting_list: events.has_waiting_list,
   waiting_hours: events.waiting_hours,
   waiting_tickets: events.waiting_tickets,
+  wheelchair_release_hours: events.wheelchair_release_hours,
   prices: events.prices,
   seat_groups: events.seat_groups,
 };

@@ -3,6 +3,8 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { placeKey, planSeating } from '../sandbox/stock-plan.ts';
+import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
+import { readRoomPlans } from '../seat-plan/seat-plans.read.server.ts';
 
 /** The places of a seat group, or of one of its timeslots, as the office sets them (ADMIN-03). */
 export interface StockPlace {
@@ -17,7 +19,7 @@ export interface StockPlace {
   /** The capacity in force. */
   planned: number;
   taken: number;
-  /** The highest number of a taken place, which is the minimum capacity. */
+  /** The minimum capacity: the highest number of a taken place, in a seat plan how many are taken. */
   highest: number;
 }
 
@@ -35,6 +37,7 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
     .leftJoin(rooms, eq(rooms.id, events.room))
     .where(eq(events.id, event));
   if (!row) return null;
+  const plan = (await readRoomPlans(db, [row.event.room])).get(row.event.room ?? 0);
   const stored = await db.select().from(shopStocks).where(eq(shopStocks.event, event));
   const taken = new Map((await readTakenSeats(db, event, now)).map((one) => [one.stock, one]));
   const times = new Map(
@@ -43,7 +46,7 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
     ),
   );
   const stockOf = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
-  const places = [...planSeating(row.event, row.seats, stored)].map(([key, { capacity }]) => {
+  const places = [...planSeating(row.event, row.seats, stored, plan?.seats)].map(([key, { capacity }]) => {
     const stock = stockOf.get(key);
     const space = key.indexOf(' ');
     return {
@@ -61,7 +64,7 @@ function readTakenSeats(db: Database, event: number, now: Date) {
     .select({
       stock: shopTickets.stock,
       count: sql<number>`count(*)::integer`,
-      highest: sql<number>`max(${shopTickets.seat})::integer`,
+      highest: sql<number>`coalesce(max(${shopTickets.seat}) filter (where ${shopTickets.seat} < ${placesPerId}), count(*))::integer`,
     })
     .from(shopTickets)
     .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))

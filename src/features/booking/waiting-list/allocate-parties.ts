@@ -13,6 +13,8 @@ export interface OfferedPlaces extends Seating {
   key: string;
   price: number;
   taken: Set<number>;
+  /** Finds places in the seat plan of the room; left out where there is none. */
+  allocate?: (size: number) => number[] | null;
 }
 
 export interface Allocation {
@@ -31,7 +33,7 @@ export function allocateParties(parties: readonly WaitingParty[], places: readon
   return parties.flatMap(({ id, size, highestPrice }) => {
     for (const place of places) {
       if (highestPrice !== null && place.price > highestPrice) continue;
-      const seats = allocateSeats(place, place.taken, size);
+      const seats = place.allocate ? place.allocate(size) : allocateSeats(place, place.taken, size);
       if (!seats) continue;
       for (const seat of seats) place.taken.add(seat);
       return { party: id, key: place.key, seats };

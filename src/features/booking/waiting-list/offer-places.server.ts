@@ -4,8 +4,11 @@ import { firstStart } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopTickets } from '../booking.tables.server.ts';
 import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
-import type { OpenEvent } from '../sandbox/open-places.server.ts';
+import type { OpenEvent, OpenPlaces } from '../sandbox/open-places.server.ts';
+import { allocatePlanned } from '../sandbox/planned-allocator.ts';
 import { placeKey } from '../sandbox/stock-plan.ts';
+import { labelOf, type PlannedGroup } from '../seat-plan/planned-seats.ts';
+import { isAccessGroup } from '../seat-plan/wheelchair-rules.ts';
 import { allocateParties, type OfferedPlaces, type WaitingParty } from './allocate-parties.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
@@ -17,6 +20,7 @@ type StoredPrice = SoldEvent['prices'][number];
 /** Places of the event that are offered, with the price a ticket there has. */
 interface PricedPlaces extends OfferedPlaces {
   stock: number;
+  group?: PlannedGroup | undefined;
   seatGroup: string;
   storedPrice: StoredPrice;
 }
@@ -60,9 +64,14 @@ export async function offerPlaces(
     )
     .returning({ id: shopItems.id, cart: shopItems.cart });
   const itemOf = new Map(items.map(({ id, cart }) => [cart, id]));
-  await transaction
-    .insert(shopTickets)
-    .values(given.flatMap(({ place, seats, cart }) => seats.map((seat) => ({ stock: place.stock, seat, item: itemOf.get(cart) ?? 0 }))));
+  await transaction.insert(shopTickets).values(
+    given.flatMap(({ place, seats, cart }) =>
+      seats.map((seat) => {
+        const planned = place.group?.byPlace.get(seat);
+        return { stock: place.stock, seat, item: itemOf.get(cart) ?? 0, label: planned ? labelOf(planned) : null };
+      }),
+    ),
+  );
   const offers = await transaction
     .insert(waitingOffers)
     .values(
@@ -117,9 +126,19 @@ function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, n
     return blocks.flatMap((block) => {
       const key = placeKey(seat_group, block);
       const place = places.get(key);
-      return place ? [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full }] : [];
+      if (!place || (place.group && isAccessGroup(place.group))) return [];
+      const allocate = place.group && ((size: number) => takePlanned(place, size));
+      return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, ...(allocate && { allocate }) }];
     });
   });
+}
+
+/** Places of a seat plan for a party, never those held back for wheelchairs. */
+function takePlanned(place: OpenPlaces, size: number): number[] | null {
+  if (!place.group || place.left < size) return null;
+  const found = allocatePlanned(place.group, place.taken, { size, companions: 0 }, true);
+  if (found) place.left -= size;
+  return found?.others ?? null;
 }
 
 /**

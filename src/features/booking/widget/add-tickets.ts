@@ -4,13 +4,15 @@ import { m } from '../../../paraglide/messages.js';
 import type { addToCart, CartAnswer } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
 import { failureCode, failureText, wrongPresaleCode } from './result-texts.ts';
-import { countOf, type SelectedTicket } from './selection.ts';
+import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
 
 interface Wanted {
   idJet: string;
   language: Language;
   groups: readonly OfferGroup[];
   selection: readonly SelectedTicket[];
+  /** Chosen places; none for the best available. */
+  seats: readonly ChosenSeat[];
   /** Time of admission; null where there are none. */
   time: string | null;
   /** '' without one. */
@@ -39,7 +41,7 @@ export type Added =
     };
 
 /** Adds the chosen tickets with one call per seat group, one after the other (BOOK-17). */
-export async function addTickets({ idJet, language, groups, selection, time, presaleCode, press }: Wanted): Promise<Added> {
+export async function addTickets({ idJet, language, groups, selection, seats, time, presaleCode, press }: Wanted): Promise<Added> {
   let [added, cart]: [number, CartAnswer | null] = [0, null];
   let rest = [...selection];
   for (const group of groups) {
@@ -54,6 +56,7 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
       ...(group.seatGroup && { seat_group: group.seatGroup }),
       ...(slot && { block_id: slot.block_id }),
       ...(presaleCode && { presale_code: presaleCode }),
+      ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const response = await sendTwice(body, `${press}-${group.id}`);
     if (!response) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };

@@ -9,6 +9,6 @@ export { SummaryView } from './summary-view.tsx';
 
 /** The result as a sentence, for screen readers. */
 export function resultText(summary: Success | Failure): string {
-  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code)}`;
+  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code, summary.isOfSeats)}`;
   return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}`;
 }

@@ -48,6 +48,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   };
   const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
   const { step, summary } = booking;
+  const SeatChooser = useSeatChooser(step.name === 'seats', ticketUrl);
   const latest = useRef(booking);
   latest.current = booking;
   useEffect(() => {
@@ -60,13 +61,15 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   }, [dialog, offer, isFailed]);
   useStepFocus(dialog, booking);
   const group = step.name === 'discounts' ? booking.groups.find((candidate) => candidate.id === step.group) : undefined;
-  const isMain = step.name === 'main' || summary.state !== 'none';
+  const isMain = step.name === 'main' || step.name === 'seats' || summary.state !== 'none';
   const heading = isMain
     ? offer?.event.headline || offer?.event.name || button.ariaLabel || m.booking_tickets()
     : group
       ? m.booking_discounts()
       : m.booking_admission_choose();
   const start = offer?.event.date_start;
+  const when = start ? `${formatDay(start, language)}, ${formatTime(start, language)}` : '';
+  const chooserTitle = [heading, when].filter(Boolean).join(', ');
   const soldOut = offer && {
     dates: otherDatesOf(offer.event.events, language),
     waitingListUrl: offer.live?.has_waiting_list ? waitingListHref(language, { idJet: offer.event.id_jet ?? '' }) : null,
@@ -82,7 +85,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         )}
         <div>
           <h2 id="bk-title">{heading}</h2>
-          <p>{(!isMain && group?.name) || (start && `${formatDay(start, language)}, ${formatTime(start, language)}`)}</p>
+          <p>{(!isMain && group?.name) || when}</p>
         </div>
         <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(dialog)}>
           <Icon name="close" />
@@ -125,7 +128,10 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
           <SoldOutPanel {...soldOut} />
         </div>
       ) : (
-        <MainStep booking={booking} language={language} starts={offer.event.sale_starts} />
+        <>
+          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} />
+          {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
+        </>
       )}
       {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && !isSoldOut(booking) && (
         <AddToCartButton booking={booking} />
@@ -191,6 +197,15 @@ function MainStep({ booking, language, starts }: MainStepProps) {
               {m.booking_change()}
             </button>
           )}
+        </p>
+      )}
+      {booking.hasPlan && (
+        <p className="slot">
+          <Icon name="ticket" />
+          <span>{m.seat_plan()}</span>
+          <button type="button" data-focus="seats" onClick={() => booking.setStep({ name: 'seats' })}>
+            {m.seat_choose()}
+          </button>
         </p>
       )}
       <GroupList booking={booking} language={language} />
@@ -278,6 +293,19 @@ function useOffer(id: number, language: Language) {
   return { offer, isFailed, refresh: () => void refresh() };
 }
 
+/** The code of the seat plan, loaded when it is first opened; the ticket page offers the same without it. */
+function useSeatChooser(isOpen: boolean, ticketUrl: string) {
+  const [Chooser, setChooser] = useState<typeof import('./seats/seat-chooser.tsx').SeatChooser | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./seats/seat-chooser.tsx').then(
+      ({ SeatChooser }) => setChooser(() => SeatChooser),
+      () => location.assign(ticketUrl),
+    );
+  }, [isOpen, ticketUrl]);
+  return Chooser;
+}
+
 /** The focus follows the steps: into the new one, and back to the button that led there. */
 function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): void {
   const openedBy = useRef<string | null>(null);
@@ -290,8 +318,9 @@ function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): vo
     else if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
     else if (summary.state === 'loading') dialog.focus();
     else if (step.name !== 'main') {
-      openedBy.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';
-      dialog.querySelector<HTMLElement>('.bk-head button')?.focus();
+      openedBy.current = step.name === 'discounts' ? `discounts-${step.group}` : step.name;
+      // The plan is a dialog of its own, which has the focus.
+      if (step.name !== 'seats') dialog.querySelector<HTMLElement>('.bk-head button')?.focus();
     } else if (openedBy.current !== null) {
       dialog.querySelector<HTMLElement>(`[data-focus="${openedBy.current}"]`)?.focus();
       openedBy.current = null;

@@ -13,7 +13,8 @@ export const noSeats = -214;
 export const wrongPresaleCode = -221;
 
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
-export function failureText(code: number | null): string {
+export function failureText(code: number | null, isOfSeats = false): string {
+  if (code === noSeats && isOfSeats) return m.shop_refused_seats_taken();
   if (code === noSeats) return m.booking_failed_no_seats();
   if (code === -220) return m.shop_refused_sale_not_started();
   if (code === wrongPresaleCode) return m.shop_refused_presale_code_wrong();

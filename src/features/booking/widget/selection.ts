@@ -10,6 +10,12 @@ export interface TicketKind {
   sale_type_id: number;
 }
 
+/** A place of the seat plan with the price chosen for it. */
+export interface ChosenSeat {
+  place: number;
+  ticket: TicketKind;
+}
+
 const isSame = (one: TicketKind, other: TicketKind) => one.seat_group === other.seat_group && one.sale_type_id === other.sale_type_id;
 
 /** One ticket more of a kind (BOOK-08). */

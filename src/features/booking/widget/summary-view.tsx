@@ -38,21 +38,26 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
     );
   }
   if (summary.state !== 'error') return null;
-  const offersOthers = summary.code === noSeats && summary.refused !== null && soldOut !== null;
+  const offersOthers = !summary.isOfSeats && summary.code === noSeats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">
       <span className="mark bad">
         <Icon name="warn" />
       </span>
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
-      <p>{failureText(summary.code)}</p>
+      <p>{failureText(summary.code, summary.isOfSeats)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ tickets: m.tickets_count({ count: summary.added }) })}</p>}
+      {summary.isOfSeats && (
+        <button type="button" className="btn full" onClick={booking.chooseOtherSeats}>
+          {m.seat_other()}
+        </button>
+      )}
       {offersOthers && (
         <SoldOutPanel {...soldOut}>
           <OtherSeats booking={booking} refused={summary.refused ?? ''} />
         </SoldOutPanel>
       )}
-      <a className={offersOthers ? 'btn quiet full' : 'btn full'} href={shopUrl}>
+      <a className={offersOthers || summary.isOfSeats ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
       </a>
     </div>

@@ -7,10 +7,10 @@ import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
-import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
-export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' };
+export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' } | { name: 'seats' };
 
 /** The result of the last addition (BOOK-17). */
 export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Failure) & { text: string });
@@ -38,6 +38,8 @@ export interface Failure {
   added: number;
   /** Seat group that the shop refused; null where it gave no answer. */
   refused: string | null;
+  /** Chosen seats were refused, not the best available. */
+  isOfSeats?: boolean;
 }
 
 interface Choice {
@@ -97,7 +99,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     setLast(null);
   };
 
-  const add = async () => {
+  const add = async (seats: readonly ChosenSeat[] = []) => {
     if (!offer?.event.id_jet || summary.state === 'loading') return;
     const presaleCode = presale.needsCode ? code.text.trim() : '';
     if (presale.needsCode && !presaleCode) return setCode({ text: '', problem: { text: m.presale_code_missing() } });
@@ -113,7 +115,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       idJet: offer.event.id_jet,
       language,
       groups,
-      selection,
+      selection: seats.length > 0 ? seats.reduce<SelectedTicket[]>((chosen, { ticket }) => addTicket(chosen, ticket), []) : selection,
+      seats,
       time,
       presaleCode,
       press,
@@ -126,13 +129,13 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       return;
     }
     // Added tickets are removed from the selection.
-    setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
+    setChoice({ selection: seats.length > 0 ? selection : outcome.rest, time, press: outcome.isUncertain ? press : null });
     if (outcome.presaleProblem) {
       const partly = outcome.added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: outcome.added }) })}` : '';
       setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
       return setSummary({ state: 'none' });
     }
-    show({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused });
+    show({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused, isOfSeats: seats.length > 0 });
     onRefused();
   };
 
@@ -160,7 +163,19 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       loadAdding().catch(() => undefined);
     },
     fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
-    add,
+    add: () => add(),
+    /** Its seats can be chosen in a plan. */
+    hasPlan: offer?.live?.has_plan === true,
+    /** Adds exactly these seats, and nothing else that is chosen (SHOP-61). */
+    addSeats: (seats: readonly ChosenSeat[]) => {
+      setStep({ name: 'main' });
+      return add(seats);
+    },
+    /** Returns from a refusal to the plan. */
+    chooseOtherSeats: () => {
+      setSummary({ state: 'none' });
+      setStep({ name: 'seats' });
+    },
     /** Takes up what was chosen before the widget was closed. */
     resume: () => {
       if (last) setChoice(last);

@@ -1,0 +1,26 @@
+import type { Party } from '../sale-rules.ts';
+import { assignPlaces, type SeatedPlaces } from '../seat-plan/wheelchair-rules.ts';
+import type { Refusal } from '../shop-gateway.ts';
+import type { PlacesLeft } from './places-left.ts';
+import { allocatePlanned } from './planned-allocator.ts';
+import { allocateSeats } from './seat-allocator.ts';
+import type { StockSeating } from './stock-plan.ts';
+
+/** The places of a party: those it has chosen, or the best available (SHOP-61). */
+export function findPlaces(
+  { group, left, taken, ...seating }: StockSeating & PlacesLeft,
+  { size, seats, lines }: Pick<Party, 'size' | 'seats' | 'lines'>,
+  isHeldBack: boolean,
+): SeatedPlaces | Refusal {
+  const companions = lines.reduce((sum, { price, quantity }) => sum + (price.is_companion ? quantity : 0), 0);
+  if (companions * 2 > size) return { refused: 'companion_alone' };
+  if (!group) {
+    const others = seats ? null : allocateSeats(seating, taken, size);
+    return others ? { companions: others.slice(size - companions), others: others.slice(0, size - companions) } : { refused: 'no_seats' };
+  }
+  const party = { size, companions };
+  if (size > left) return { refused: seats ? 'seats_taken' : 'no_seats' };
+  if (!seats) return allocatePlanned(group, taken, party, isHeldBack) ?? { refused: 'no_seats' };
+  if (seats.some((seat) => taken.has(seat) || !group.byPlace.has(seat))) return { refused: 'seats_taken' };
+  return assignPlaces(group, seats, party, isHeldBack) ?? { refused: 'companion_alone' };
+}

@@ -1,0 +1,29 @@
+import type { StockSeating } from './stock-plan.ts';
+
+/** The taken places of a stock and how many of it can still be sold. */
+export interface PlacesLeft {
+  /** In a room with a plan those of all its seat groups, so that a place that changed its group is not sold twice. */
+  taken: Set<number>;
+  left: number;
+}
+
+/**
+ * Which places of an event are taken and how many are left, by the keys of its stocks. Tickets for places that the room or its plan no
+ * longer has count as well: nothing is sold until there is room for all.
+ */
+export function placesLeft(
+  seatings: ReadonlyMap<string, StockSeating>,
+  takenOf: (key: string) => readonly number[],
+): Map<string, PlacesLeft> {
+  const planned = [...seatings].filter(([, { group }]) => group);
+  const inPlan = new Set(planned.flatMap(([key]) => takenOf(key)));
+  return new Map(
+    [...seatings].map(([key, { capacity, group }]) => {
+      const sold = takenOf(key);
+      if (!group) return [key, { taken: new Set(sold), left: Math.max(0, capacity - sold.length) }];
+      const free = [...group.byPlace.keys()].filter((place) => !inPlan.has(place));
+      const elsewhere = sold.filter((place) => !planned.some(([, other]) => other.group?.byPlace.has(place)));
+      return [key, { taken: inPlan, left: Math.max(0, Math.min(capacity - sold.length, free.length - elsewhere.length)) }];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, gte, isNull, or } from 'drizzle-orm';
+import { audit } from '../../../core/database/change.tables.server.ts';
+import { announceChange } from '../../../core/database/changes.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import { events } from '../../programme/programme.tables.server.ts';
+import { seatPlans, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { planSeats, type SeatLabel } from './planned-seats.ts';
+import { placesPerId, type SeatPlan } from './seat-plan.shapes.ts';
+
+/** Why a plan is not stored: somebody else has changed it, or it lacks places that are sold for evenings ahead. */
+export type PlanRefusal = 'changed' | { sold: SeatLabel[] };
+
+interface WantedPlan {
+  room: number;
+  /** Null removes the plan: the room sells its places as numbers again. */
+  plan: SeatPlan | null;
+  /** Of the plan it was made from; 0 where the room had none. */
+  version: number;
+}
+
+/** Stores the seat plan of a room; call it inside a transaction. Answers why it was refused, or null. */
+export async function writeSeatPlan(
+  transaction: Database,
+  { room, plan, version }: WantedPlan,
+  { user, now }: { user: number | null; now: Date },
+): Promise<PlanRefusal | null> {
+  const [stored] = await transaction.select().from(seatPlans).where(eq(seatPlans.room, room)).for('update');
+  if ((stored?.version ?? 0) !== version) return 'changed';
+  const places = new Set(
+    [...planSeats(plan ?? { price_groups: [], areas: [], release_hours: null }).values()].flatMap(({ byPlace }) => [...byPlace.keys()]),
+  );
+  const sold = (await readSoldPlaces(transaction, room, now)).filter(({ seat }) => !places.has(seat));
+  const labels = new Map(sold.flatMap(({ seat, label }) => (label ? [[seat, label] as const] : [])));
+  if (labels.size > 0) return { sold: [...labels.values()] };
+  if (plan) {
+    const values = { room, plan, version: version + 1 };
+    await transaction.insert(seatPlans).values(values).onConflictDoUpdate({ target: seatPlans.room, set: values });
+  } else await transaction.delete(seatPlans).where(eq(seatPlans.room, room));
+  await announceChange(transaction, ['events']);
+  await transaction.insert(audit).values({
+    ...{ user, action: 'seat_plan', content_type: 'room', object_id: room, created_at: now },
+    detail: { plan, replaced: stored?.plan ?? null },
+  });
+  return null;
+}
+
+/** Places of the plan that are sold or held for evenings ahead in the room. */
+function readSoldPlaces(db: Database, room: number, now: Date) {
+  return db
+    .selectDistinct({ seat: shopTickets.seat, label: shopTickets.label })
+    .from(shopTickets)
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .innerJoin(events, eq(events.id, shopStocks.event))
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(
+      and(
+        ...[eq(events.room, room), gt(events.ends_at, now), gte(shopTickets.seat, placesPerId)],
+        or(isNull(shopItems.cart), gt(shopCarts.expires_at, now)),
+      ),
+    );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../../core/languages.ts';
+import { formatPrice } from '../../../../core/text/prices.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { useIsOnline } from '../../../../ui/use-is-online.ts';
+import type { Seats } from '../../booking.contract.ts';
+import { totalOf } from '../../cart/cart-total.ts';
+import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf } from '../../seat-plan/chosen-seats.ts';
+import { drawSeats } from '../../seat-plan/seat-geometry.ts';
+import { SeatList } from '../../seat-plan/seat-list.tsx';
+import '../../seat-plan/seat-list.css';
+import { placeText } from '../../seat-plan/seat-text.ts';
+import type { Booking } from '../use-booking.ts';
+import { loadSeats } from './load-seats.ts';
+import { SeatDrawing, ZoomButtons } from './seat-drawing.tsx';
+import { SeatKeys } from './seat-keys.tsx';
+import './seats.css';
+
+interface SeatChooserProps {
+  /** Of the event. */
+  id: number;
+  title: string;
+  booking: Booking;
+  language: Language;
+}
+
+/** Pixels of a seat, from the least that a finger meets. */
+const pitches = [24, 30, 38, 48, 60];
+
+/** Choosing seats in a plan or from a list that offers the same, then adding exactly those (SHOP-61 to SHOP-64). */
+export function SeatChooser({ id, title, booking, language }: SeatChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [seats, setSeats] = useState<Seats | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const [zoom, setZoom] = useState(1);
+  const [note, setNote] = useState('');
+  /** Prices by place, in the order of choosing. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    dialog.current?.showModal();
+    loadSeats(id, language).then(setSeats, () => setIsFailed(true));
+  }, [id, language]);
+
+  const offered = seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>();
+  const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
+  const tickets = places.map((place) => {
+    const seat = offered.get(place) as OfferedSeat;
+    const prices = pricesOf(seat);
+    return { place, seat, prices, price: prices.find(({ sale_type_id }) => sale_type_id === chosen.get(place)) ?? prices[0] };
+  });
+  const room = booking.room + booking.count - places.length;
+  const nameOf = (seat: OfferedSeat, isChosen: boolean) => seatName(seat, isChosen);
+  const toggle = (place: number) => {
+    const seat = offered.get(place);
+    const [price] = seat ? pricesOf(seat) : [];
+    if (!seats || seat?.state !== 'free' || !price) return;
+    const next = new Map(chosen);
+    if (!next.delete(place)) {
+      if (room <= 0) return setNote(m.booking_limit({ count: booking.limit }));
+      next.set(place, price.sale_type_id);
+    }
+    const lone = seats.is_held_back ? loneCompanions(seats, new Set(next.keys())) : [];
+    if (lone.includes(place)) return setNote(m.seat_needs_wheelchair());
+    // Without its wheelchair space a companion seat is nobody's.
+    for (const other of lone) next.delete(other);
+    setChosen(next);
+    setNote(seatName(seat, next.has(place)));
+  };
+  const onZoom = (step: 1 | -1) => setZoom((now) => Math.min(pitches.length - 1, Math.max(0, now + step)));
+  const close = () => booking.setStep({ name: 'main' });
+  const add = () =>
+    void booking.addSeats(
+      tickets.flatMap(({ place, seat, price }) =>
+        price && seat.group ? [{ place, ticket: { seat_group: seat.group.seatGroup, sale_type_id: price.sale_type_id } }] : [],
+      ),
+    );
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
+    <dialog
+      ref={dialog}
+      className="sp"
+      aria-labelledby="sp-title"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="sp-in">
+        <div className="sp-head">
+          <div>
+            <h2 id="sp-title">{m.seat_choose()}</h2>
+            <p>{title}</p>
+          </div>
+          {seats && <ZoomButtons onZoom={onZoom} canGrow={zoom < pitches.length - 1} canShrink={zoom > 0} />}
+          <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="sp-body" aria-busy={!seats && !isFailed}>
+          {isFailed ? (
+            <p className="sp-keys" role="alert">
+              {m.seat_failed()}
+            </p>
+          ) : !seats ? (
+            <p className="sp-keys">{m.booking_loading()}</p>
+          ) : (
+            <>
+              <div className="sp-frame">
+                <SeatDrawing
+                  drawing={drawSeats(seats)}
+                  offered={offered}
+                  chosen={new Set(places)}
+                  order={new Map(seats.price_groups.map(({ letter }, index) => [letter, index]))}
+                  nameOf={nameOf}
+                  onToggle={toggle}
+                  pitch={pitches[zoom] ?? 30}
+                  onZoom={onZoom}
+                />
+              </div>
+              <SeatKeys seats={seats} offered={offered} />
+              <details className="sp-list">
+                <summary>{m.seat_list()}</summary>
+                <SeatList seats={seats} offered={offered} chosen={new Set(places)} onToggle={toggle} />
+              </details>
+            </>
+          )}
+        </div>
+        <div className="sp-foot">
+          <h3>{m.seat_your()}</h3>
+          {tickets.length === 0 && <p>{m.seat_none()}</p>}
+          <ul className="sp-chosen">
+            {tickets.map(({ place, seat, prices, price }) => (
+              <li key={place}>
+                <span>{placeText(seat)}</span>
+                <select
+                  aria-label={m.seat_price_of({ seat: placeText(seat) })}
+                  value={price?.sale_type_id}
+                  onChange={({ target }) => setChosen(new Map(chosen).set(place, Number(target.value)))}
+                >
+                  {prices.map((one) => (
+                    <option key={one.sale_type_id} value={one.sale_type_id}>
+                      {one.name} {formatPrice(one.price)}
+                    </option>
+                  ))}
+                </select>
+                <button type="button" className="ibtn" aria-label={m.seat_remove({ seat: placeText(seat) })} onClick={() => toggle(place)}>
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="sp-note" role="status">
+            {isOnline ? note : m.booking_offline()}
+          </p>
+          <button type="button" className="btn full" disabled={tickets.length === 0 || !isOnline} onClick={add}>
+            <Icon name="cart" />
+            {m.booking_add_to_cart()}
+            {tickets.length > 0 && `: ${formatPrice(totalOf(tickets.map(({ price }) => ({ price: price?.price ?? '0', quantity: 1 }))))}`}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A seat as screen readers say it: 'Parkett, Reihe 5, Platz 12, Preisgruppe A, 42 €, frei'. */
+function seatName(seat: OfferedSeat, isChosen: boolean): string {
+  const [price] = pricesOf(seat);
+  const states = { free: m.seat_state_free, taken: m.seat_state_taken, closed: m.seat_state_closed };
+  return [
+    placeText(seat),
+    m.seat_group({ letter: seat.letter }),
+    price ? formatPrice(price.price) : '',
+    isChosen ? m.seat_state_chosen() : states[seat.state](),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

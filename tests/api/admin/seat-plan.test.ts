@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seatPlans, shopItems, shopOrders, shopStocks, shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { type Office, openOffice } from '../../support/office/office-session.ts';
+import { at } from '../../support/programme/season.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.app.close());
+
+const path = '/en/admin/rooms/1/seat-plan';
+const stored = async () => (await office.app.database.db.select().from(seatPlans).where(eq(seatPlans.room, 1)))[0];
+const submit = async (op: string, values: Record<string, string> | [string, string][] = {}) => {
+  const version = String((await stored())?.version ?? 0);
+  return office.submit(path, [['op', op], ['version', version], ...(Array.isArray(values) ? values : Object.entries(values))]);
+};
+const saved = { status: 303, to: `${path}?done=seat_plan` };
+const rule = {
+  ...{ area: '', name_de: 'Parkett', name_en: 'Stalls', shape: 'straight', seat_group: 'Parkett', row_from: '1', row_to: '3' },
+  ...{ seat_from: '1', seat_to: '6', numbering: 'odd-even', aisles: '2', offset: '' },
+};
+
+test('SHOP-65 a plan is drawn from rows by rule, single seats and standing places; what is sold stays, and nobody overwrites others', async () => {
+  expect(await office.text('/en/admin/rooms/1')).toContain(`href="${path}"`);
+  expect(await office.text(path)).toContain('This room has no plan yet');
+  expect((await submit('rows', { ...rule, row_to: 'x' })).html).toContain('To row: this value is not possible.');
+  expect((await submit('rows', { ...rule, name_de: '' })).status).toBe(400);
+  expect(await submit('rows', rule)).toMatchObject(saved);
+  const [area] = (await stored())?.plan.areas ?? [];
+  expect(area).toMatchObject({ kind: 'seated', name: { de: 'Parkett', en: 'Stalls' } });
+  const rows = area?.kind === 'seated' ? area.rows : [];
+  expect(rows.map(({ id, label, numbers, aisles }) => [id, label, numbers, aisles])).toEqual([
+    [1, '1', [5, 3, 1, 2, 4, 6], [2]],
+    [2, '2', [5, 3, 1, 2, 4, 6], [2]],
+    [3, '3', [5, 3, 1, 2, 4, 6], [2]],
+  ]);
+  const chosen: [string, string][] = [
+    ['change', 'wheelchair'],
+    ['seat', '30005'],
+    ['seat', '30006'],
+  ];
+  expect(await submit('seats', chosen)).toMatchObject(saved);
+  expect((await submit('seats', { change: 'wheelchair' })).html).toContain('Please choose at least one seat');
+  expect(await submit('standing', { name_de: 'Rang', name_en: 'Circle', seat_group: 'Rang', places: '40' })).toMatchObject(saved);
+  expect(await submit('settings', { release_hours: '24' })).toMatchObject(saved);
+  const html = await office.text(path);
+  expect(html).toContain('Parkett: 18 · Rang: 40');
+  expect(html).toMatch(/aria-label="Stalls, Row 3, Seat 5, wheelchair space, Price group A" name="seat" value="30005"/);
+
+  const { db } = office.app.database;
+  const [event] = await db
+    .insert(events)
+    .values({ name: { de: 'Hamlet' }, room: 1, date_start: at('2026-12-01T19:30'), programs: [], prices: [], seat_groups: [] })
+    .returning();
+  const [order] = await db
+    .insert(shopOrders)
+    .values({ number: 'A', total: '9', ordered_at: at('2026-11-01T10:00') })
+    .returning();
+  const [stock] = await db
+    .insert(shopStocks)
+    .values({ event: event?.id ?? 0, seat_group: 'Parkett' })
+    .returning();
+  const sold = { stock: stock?.id ?? 0, order: order?.id ?? 0 };
+  const [item] = await db
+    .insert(shopItems)
+    .values({ ...sold, sale_type_id: 1, price_name: { de: 'Voll' }, price: '9' })
+    .returning();
+  const label = { area: { de: 'Parkett', en: 'Stalls' }, row: '3', number: 6, kind: 'wheelchair' as const };
+  await db.insert(shopTickets).values({ stock: sold.stock, seat: 30_006, item: item?.id ?? 0, label });
+  const gone = await submit('seats', { change: 'remove', seat: '30006' });
+  expect([gone.status, gone.html]).toEqual([400, expect.stringContaining('Sold seats must stay in the plan: Stalls, Row 3, Seat 6')]);
+  expect((await submit('delete')).status).toBe(400);
+  expect(await submit('seats', { change: 'remove', seat: '30005' })).toMatchObject(saved);
+  const late = await office.submit(path, { op: 'settings', version: '1', release_hours: '3' });
+  expect([late.status, late.html]).toEqual([400, expect.stringContaining('Somebody else has changed the plan meanwhile.')]);
+  expect(await office.text('/en/admin/rooms/1/history')).toContain('Seat plan changed');
+});
+
+test('SHOP-65 a CSV list is previewed before it is stored, names its errors by line, and keeps the ids of rows it knows', async () => {
+  const before = (await stored())?.plan;
+  const csv = await (await office.send(path, { op: 'download' })).text();
+  expect(csv).toContain('"Parkett","3",6,"wheelchair","Parkett"');
+  expect(await submit('csv', { csv })).toMatchObject(saved);
+  expect((await stored())?.plan).toEqual(before);
+  const wrong = await submit('csv', {
+    csv: 'area,row,seat,kind,price_group\nParkett,1,x,normal,Parkett\nParkett,1,2,sofa,Parkett\nParkett,,3,normal,Parkett',
+  });
+  expect(wrong.status).toBe(400);
+  for (const line of ['Line 2: ‘x’ does not fit into the column seat.', 'Line 3: ‘sofa’', 'Line 4: ‘’ does not fit into the column row.'])
+    expect(wrong.html).toContain(line);
+  const more = `${csv}Loge;L;1;normal;Loge\r\nLoge;L;;aisle;\r\nLoge;L;2;companion;Loge\r\n`;
+  const preview = await submit('preview', { csv: more });
+  expect([preview.status, preview.html]).toEqual([200, expect.stringContaining('Nothing has been saved yet.')]);
+  expect(preview.html).toContain('Loge, Row L, Seat 2, companion seat, Price group C');
+  expect((await stored())?.plan).toEqual(before);
+  expect(await submit('csv', { csv: more })).toMatchObject(saved);
+  const areas = (await stored())?.plan.areas ?? [];
+  expect(areas.at(-1)).toMatchObject({ name: { de: 'Loge' }, rows: [{ id: 5, label: 'L', numbers: [1, 2], aisles: [1], companion: [2] }] });
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shopStocks, shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { planOfRoom, seedSeatPlan } from '../../support/booking/seat-plans.ts';
+import { ShopBrowser } from '../../support/booking/shop-browser.ts';
+import { parkett, seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { at } from '../../support/programme/season.ts';
+
+let app: TestApp;
+let visitor: Shopper;
+
+beforeEach(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedShop(database);
+      const { db } = database;
+      await db.update(shopStocks).set({ capacity: null }).where(eq(shopStocks.event, 1));
+      const [event] = await db.select({ groups: events.seat_groups }).from(events).where(eq(events.id, 1));
+      const companion = { id: 9, price: '0', sale_type_id: 9, seat_group: null, text: {}, name: { de: 'Begleitung', en: 'Companion' } };
+      const seat_groups = (event?.groups ?? []).map((group) => ({
+        ...group,
+        prices: [...group.prices, { ...companion, has_discounts: false, is_companion: true }],
+      }));
+      await db.update(events).set({ seat_groups }).where(eq(events.id, 1));
+      await seedSeatPlan(database);
+    },
+  });
+  visitor = new Shopper(app.url);
+});
+afterEach(() => app.close());
+
+/** Number of a place by its row, as in the plan. */
+const seat = (row: number, number: number) => row * 10_000 + number;
+const choose = (seats: number[], saleTypes: Record<number, number> = { 1: seats.length }, who = new Shopper(app.url)) =>
+  who.add({ ...parkett(Object.values(saleTypes), Object.keys(saleTypes).map(Number)), seats });
+const seatsNow = async () => {
+  app.clock.advance(3000);
+  return (await app.get('/api/shop-seats/1/?language=en')).json();
+};
+
+test('SHOP-60 SHOP-61 a room with a plan: chosen seats are held exactly, a taken one refuses all, and the cart names row and seat', async () => {
+  const before = await seatsNow();
+  expect(before.areas[0].rows[1].seats[0]).toEqual([seat(2, 1), 1, 'restricted', 'A']);
+  expect(before.areas[1]).toMatchObject({ name: 'Circle', standing: { places: 4, free: [40_001, 40_002, 40_003, 40_004] } });
+  expect(before).toMatchObject({ taken: [], is_held_back: true });
+  expect((await choose([seat(1, 5), seat(2, 2)], { 1: 1, 2: 1 }, visitor)).status).toBe(200);
+  expect((await seatsNow()).taken).toEqual([seat(1, 5), seat(2, 2)]);
+  const refused = await choose([seat(1, 6), seat(1, 5)]);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { response_code: -214, detail: 'At least one of the chosen seats is no longer free. Please choose others.' },
+  });
+  expect((await choose([seat(9, 1)])).body.response_code).toBe(-214);
+  const { body } = await visitor.cart();
+  expect(body.items.map(({ places }: { places: unknown }) => places)).toEqual([
+    [{ area: 'Stalls', row: '1', number: 5, kind: 'normal' }],
+    [{ area: 'Stalls', row: '2', number: 2, kind: 'restricted' }],
+  ]);
+  const stock = (await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body;
+  expect(stock[1].has_plan).toBe(true);
+  expect(stock[2]).not.toHaveProperty('has_plan');
+  expect((await app.get('/api/shop-seats/2/')).status).toBe(404);
+  expect((await choose([seat(1, 1), seat(1, 1)])).status).toBe(400);
+  expect((await choose([seat(1, 1)], { 1: 2 })).status).toBe(400);
+  expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO', seats: [1] })).body.response_code).toBe(-214);
+});
+
+test('SHOP-61 two buyers of one seat at once: one gets it; the best available sit side by side without an aisle between them', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => choose([seat(1, 4)])));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await visitor.add(parkett([2]))).status).toBe(200);
+  const places = (await visitor.cart()).body.items[0].places.map(({ row, number }: { row: string; number: number }) => `${row}/${number}`);
+  expect(places).toEqual(['1/5', '1/6']);
+  expect((await new Shopper(app.url).add(parkett([4]))).body.response_code).toBe(-214);
+  expect((await visitor.add({ event_jet_id: 'SEATS', seat_group: 'Rang', quantities: [4], sale_type_ids: [1] })).status).toBe(200);
+  expect((await choose([40_001], { 1: 1 })).body.response_code).toBe(-214);
+});
+
+test('SHOP-66 SHOP-67 a companion pays nothing beside a wheelchair place and only there; both wait for who needs them until they are released', async () => {
+  const alone = await visitor.add(parkett([1], [9]));
+  expect(alone).toMatchObject({ status: 400, body: { response_code: null } });
+  expect(alone.body.detail).toMatch(/^A companion seat belongs to the wheelchair space beside it/);
+  expect((await choose([seat(3, 2)])).body.detail).toBe(alone.body.detail);
+  expect((await choose([seat(3, 1), seat(3, 5)], { 1: 1, 9: 1 })).body.detail).toBe(alone.body.detail);
+  expect((await visitor.add(parkett([1, 1], [1, 9]))).status).toBe(200);
+  const { items, total } = (await visitor.cart()).body;
+  expect(total).toBe('24.00');
+  expect(items.map(({ price, places: [place] }: { price: string; places: [{ kind: string }] }) => [price, place.kind])).toEqual([
+    ['24.00', 'wheelchair'],
+    ['0', 'companion'],
+  ]);
+  const raised = await visitor.ask('PATCH', `/api/shop-cart/${items[1].id}/?language=en`, { quantity: 2 });
+  expect(raised.body.detail).toBe(alone.body.detail);
+  const left = (await visitor.ask('DELETE', `/api/shop-cart/${items[0].id}/?language=en`)).body;
+  expect(left.items).toEqual([]);
+  // Twelve normal seats; the access row waits.
+  for (let pair = 0; pair < 4; pair++) expect((await new Shopper(app.url).add(parkett([3]))).status).toBe(200);
+  expect((await new Shopper(app.url).add(parkett([2]))).body.response_code).toBe(-214);
+  expect((await choose([seat(3, 6)])).status).toBe(200);
+  app.clock.set(at('2026-12-01T17:30'));
+  expect((await seatsNow()).is_held_back).toBe(false);
+  expect((await new Shopper(app.url).add(parkett([2]))).status).toBe(200);
+});
+
+test('SHOP-60 tickets stay valid when the plan changes: a seat that changed its group or row is not sold again, one that is gone counts', async () => {
+  expect((await choose([seat(1, 1), seat(1, 2)], { 1: 2 }, visitor)).status).toBe(200);
+  expect((await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' })).status).toBe(200);
+  const [stalls, circle] = planOfRoom.areas;
+  if (stalls?.kind !== 'seated' || !circle) return expect.fail('a plan with stalls');
+  const rows = stalls.rows.map((row) =>
+    row.id === 1 ? { ...row, label: 'A', numbers: [1, 3, 4, 5, 6, 7], other_groups: { B: [1] } } : row,
+  );
+  await seedSeatPlan(app.database, { ...planOfRoom, areas: [{ ...stalls, rows }, circle] });
+  const inCircle = { event_jet_id: 'SEATS', seat_group: 'Rang', quantities: [1], sale_type_ids: [1] };
+  expect((await new Shopper(app.url).add({ ...inCircle, seats: [seat(1, 1)] })).body.response_code).toBe(-214);
+  const tickets = await app.database.db.select().from(shopTickets);
+  expect(tickets.map(({ label }) => [label?.row, label?.number])).toEqual([
+    ['1', 1],
+    ['1', 2],
+  ]);
+  const all = (await seatsNow()).areas[0].rows.flatMap(({ seats }: { seats: number[][] }) => seats).length;
+  expect(all).toBe(18);
+});
+
+test('SHOP-63 SHOP-64 without script seats are chosen from a list; cart and confirmation name them; a number that differs is refused', async () => {
+  const browser = new ShopBrowser(app);
+  const page = (await browser.ask('/tickets/SEATS?lang=en')).html;
+  expect(page).toContain('<legend>Stalls, Row 3</legend>');
+  expect(page).toMatch(/name="seat" value="30001"\/><span>Seat 1<small>wheelchair space<\/small>/);
+  const form = (seats: number[], amounts: Record<string, string> = {}) => {
+    const sent = new URLSearchParams({ press: crypto.randomUUID(), ...amounts });
+    for (const one of seats) sent.append('seat', String(one));
+    return sent;
+  };
+  const differs = await browser.send('/tickets/SEATS?lang=en', form([seat(1, 1)], { 'n-1-1': '2' }));
+  expect((await browser.ask(differs.to ?? '')).html).toContain('as many seats as tickets');
+  const added = await browser.send('/tickets/SEATS?lang=en', form([seat(3, 6), seat(3, 5)]));
+  expect(added.to).toContain('added=2');
+  const cart = (await browser.ask('/cart?lang=en')).html;
+  expect(cart).toContain('Stalls, Row 3, Seat 6, wheelchair space');
+  expect(cart).toContain('Stalls, Row 3, Seat 5, companion seat');
+  const bought = await browser.send('/cart/checkout?lang=en', new URLSearchParams({ name: 'Ada', email: 'ada@example.org' }));
+  expect((await browser.ask(bought.to ?? '')).html).toContain('Stalls, Row 3, Seat 6, wheelchair space');
+});

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
+import { seatPlans } from '../../../src/features/booking/booking.tables.server.ts';
+import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
+
+type PlanInput = z.input<typeof seatPlanSchema>;
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/**
+ * A plan for the room of the events of `shop-events.ts`: three rows of six in the stalls with an aisle in the middle, the last with a
+ * wheelchair place beside one for a companion at its left end (1, 2) and its right end (6, 5); 4 standing places in the circle.
+ */
+export const planOfRoom: PlanInput = {
+  price_groups: [
+    { letter: 'A', seat_group: 'Parkett' },
+    { letter: 'B', seat_group: 'Rang' },
+  ],
+  areas: [
+    {
+      kind: 'seated',
+      name: { de: 'Parkett', en: 'Stalls' },
+      rows: [
+        { id: 1, label: '1', price_group: 'A', numbers: numbersTo(6), aisles: [3] },
+        { id: 2, label: '2', price_group: 'A', numbers: numbersTo(6), aisles: [3], restricted: [1, 2, 3] },
+        { id: 3, label: '3', price_group: 'A', numbers: numbersTo(6), aisles: [3], wheelchair: [1, 6], companion: [2, 5] },
+      ],
+    },
+    { kind: 'standing', name: { de: 'Rang', en: 'Circle' }, id: 4, price_group: 'B', places: 4 },
+  ],
+  release_hours: 2,
+};
+
+/** Gives a room its seat plan. */
+export async function seedSeatPlan({ db }: DatabaseHandle, plan: PlanInput = planOfRoom, room = 1): Promise<void> {
+  const values = { room, plan: seatPlanSchema.parse(plan) };
+  await db.insert(seatPlans).values(values).onConflictDoUpdate({ target: seatPlans.room, set: values });
+}
