@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnswerOf } from '../../../src/core/contract/call.ts';
-import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
 import { mailsOf } from '../../support/office/accounts.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
 import { type Office, openOffice } from '../../support/office/office-session.ts';
-
-type EditedAnswer = AnswerOf<typeof getEntry>;
 
 let office: Office;
 const hour = 3600_000;
@@ -66,87 +62,6 @@ test('PAGE-17 a saved draft is not public; one language is published alone with 
   expect((await office.send(`${path}/undo-publish`, {})).status).toBe(409);
 });
 
-test('ADMIN-60 lists are narrowed by the states that their rows show, in the words of these', async () => {
-  const list = async (state: string, of = 'venues') => office.text(`/en/admin/${of}?state=${state}&size=100`);
-  const has = async (id: number, of = 'venues') => {
-    const found = [];
-    for (const state of ['draft', 'changed', 'planned', 'live', 'withdrawn'])
-      if ((await list(state, of)).includes(`href="/en/admin/${of}/${id}"`)) found.push(state);
-    return found;
-  };
-  const options = [...(await list('')).matchAll(/<option value="(\w*)"[^>]*>([^<]*)</g)].map(([, value, text]) => [value, text]);
-  expect(options).toEqual(
-    expect.arrayContaining([
-      ['draft', 'Draft'],
-      ['changed', 'Changed'],
-      ['planned', 'Scheduled'],
-      ['live', 'Live'],
-      ['withdrawn', 'Withdrawn'],
-    ]),
-  );
-  expect(await has(1)).toEqual(['live']);
-  await submit('/en/admin/venues/1', { city: 'Elsewhere' });
-  expect(await has(1)).toEqual(['changed']);
-  await submit('/en/admin/venues/1', { operation: 'plan', 'publish.at': wallClock(inHours(1)) });
-  expect(await has(1)).toContain('planned');
-  await office.send('/en/admin/venues/1/discard', {});
-  await office.app.database.script('delete from plans');
-  await office.send('/en/admin/venues/many', [
-    ['id', '1'],
-    ['operation', 'withdraw'],
-    ['sure', 'yes'],
-  ]);
-  expect(await has(1)).toEqual(['withdrawn']);
-  const made = await office.send('/en/admin/productions/new', { 'name.de': 'Neu', 'name.en': 'New', is_online: 'on' });
-  expect(await has(Number(/\d+/.exec(made.headers.get('location') ?? '')?.[0]), 'productions')).toEqual(['draft']);
-  await office.send('/en/admin/venues/many', [
-    ['id', '1'],
-    ['operation', 'live'],
-    ['sure', 'yes'],
-  ]);
-  expect(await has(1)).toEqual(['live']);
-});
-
-test('PAGE-30 PAGE-16 the form of every kind of entry has the findings of its draft, in numbers at the publish button, each with a link to its field', async () => {
-  const findingsOf = async (path: string) => {
-    const html = await office.text(path);
-    const [section = ''] = /<details [^>]*id="findings">.*?<\/details>/s.exec(html) ?? [];
-    const links = [...section.matchAll(/<strong>(\w+):<\/strong> (.*?)<br\/?><a href="#([^"]*)"/g)].map(
-      ([, severity, text = '', field]) => {
-        return `${severity} ${field} ${text.replace(/<[^>]*>/g, '')}`;
-      },
-    );
-    return { links, count: Number(/href="#findings" aria-label="(\d+)\./.exec(html)?.[1] ?? 0), html };
-  };
-  for (const resource of ['events', 'productions', 'persons', 'venues', 'series', 'articles']) {
-    const path = `/en/admin/${resource}/1`;
-    const before = await findingsOf(path);
-    expect(before.count, path).toBe(before.links.length);
-    const text = { events: 'name', persons: 'biography', venues: 'description' }[resource] ?? 'subline';
-    await submit(path, { [`${text}.de`]: 'Nur auf Deutsch', [`${text}.en`]: '' });
-    const drafted = await findingsOf(path);
-    expect(drafted.links, path).toContain(`Should ${text}.en Not translated EN`);
-    // Every link leads to something that is there.
-    for (const [, id = ''] of drafted.links.map((link) => / (\S+) /.exec(link) ?? [])) expect(drafted.html, id).toContain(`id="${id}"`);
-    await office.send(`${path}/discard`, {});
-    expect((await findingsOf(path)).links, path).toEqual(before.links);
-  }
-  // What visitors see has a price; the draft would publish none.
-  const made = await office.send('/en/admin/events/new', {
-    'name.de': 'Ohne Preis',
-    'name.en': 'No price',
-    date_start: '2027-01-08T19:30',
-  });
-  const path = (made.headers.get('location') ?? '').split('?')[0] ?? '';
-  expect((await findingsOf(path)).links).toEqual(
-    expect.arrayContaining([
-      'Should prices The date has no price and is not marked as free entrance.',
-      'Should image The picture for shared links is missing.',
-      'Should text.de The description for search engines and shared links is missing.',
-    ]),
-  );
-});
-
 test('PAGE-17 a call undoes the last publication, also one by a call, unless its fields were changed since', async () => {
   const undo = (id: number) =>
     office.app.get(`/en/pageeditor-api/content/productions/${id}/publish/undo`, {
@@ -162,77 +77,6 @@ test('PAGE-17 a call undoes the last publication, also one by a call, unless its
   const refused = await undo(2);
   expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ fields: ['subline'] })]);
   expect((await undo(999_999)).status).toBe(404);
-});
-
-test('PAGE-34 EDIT-13 the page editor gets the draft of an entry and its page with it; calls save, publish and plan it; visitors see what is published', async () => {
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await office.app.get(`/en/pageeditor-api/content/productions/3/${path}`, {
-      method,
-      headers: { ...office.editor, origin: office.app.url, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as EditedAnswer };
-  };
-  const { body: before } = await call('GET', '');
-  expect(before.draft?.values).toEqual(before.values);
-  expect(before.states.map(({ state }) => state)).toEqual(['live', 'live']);
-  const cast = [{ person: 1, role: { en: 'A stand-in only drafted' }, replaces: null, note: {} }];
-  // What the form of the office saves is the base of the editor.
-  await submit('/en/admin/productions/3', { 'name.en': 'A drafted title', 'subline.de': 'Nur im Entwurf' });
-  const { body: drafted } = await call('GET', '');
-  expect(drafted.values).toEqual(before.values);
-  expect(drafted.draft?.values).toMatchObject({ name: { en: 'A drafted title' }, subline: { de: 'Nur im Entwurf' } });
-  expect(drafted.states).toEqual([
-    { language: 'de', state: 'changed', changes: 1 },
-    { language: 'en', state: 'changed', changes: 1 },
-  ]);
-  // Only what was typed is sent.
-  const based = { version: drafted.version, draft_version: drafted.draft?.version };
-  const saved = await call('PATCH', 'draft', { ...based, values: { contributors: cast } });
-  expect([saved.status, saved.body.states.map(({ changes }) => changes)]).toEqual([200, [2, 2]]);
-  const address = before.url;
-  const page = async (query: string, headers: Record<string, string>) =>
-    (await (await office.app.get(`${address}${query}`, { headers })).text()).replaceAll('\u00ad', '');
-  const edited = await page('?edit', office.editor);
-  for (const words of ['A drafted title', 'A stand-in only drafted']) {
-    expect(edited, words).toContain(words);
-    expect(await page('?edit&preview=now', office.editor)).toContain(words);
-    expect(await page('', office.editor)).not.toContain(words);
-    expect(await page('', {})).not.toContain(words);
-    // Without rights `edit` shows nothing else.
-    expect(await page('?edit', {})).not.toContain(words);
-  }
-  // Somebody else saved the same field meanwhile.
-  await submit('/en/admin/productions/3', { 'subline.en': 'By the office' });
-  const met = await call('PATCH', 'draft', { ...based, values: { subline: { en: 'By the editor' } } });
-  expect([met.status, met.body]).toEqual([409, expect.objectContaining({ fields: ['subline'] })]);
-
-  const at = inHours(1).toISOString();
-  const planned = await call('POST', 'plan', { at, languages: ['de'] });
-  expect([planned.status, planned.body.states.map(({ state }) => state)]).toEqual([200, ['planned', 'changed']]);
-  expect(planned.body.plans).toEqual([expect.objectContaining({ language: 'de', at })]);
-  expect((await call('POST', 'plan', { at: inHours(-1).toISOString(), languages: ['de'] })).status).toBe(400);
-
-  const published = await call('POST', 'publish', { languages: ['en'] });
-  expect([published.status, published.body.states.map(({ state }) => state)]).toEqual([200, ['planned', 'live']]);
-  expect(await page('', {})).toContain('A drafted title');
-  expect((await office.read('productions', 3)).values).toMatchObject({ subline: before.values.subline ? { en: 'By the office' } : {} });
-  const undone = await call('POST', 'publish/undo');
-  expect([undone.status, undone.body.values]).toEqual([200, before.values]);
-  expect(undone.body.draft?.values).toMatchObject({ name: { en: 'A drafted title' } });
-
-  // What was published in another way since it was drafted is named, not overwritten by somebody who did not see it.
-  await patch('/en/api/productions/3/', { name: { en: 'By a call' } });
-  const { body: now } = await call('GET', '');
-  const other = { version: now.version, draft_version: now.draft?.version, values: { subline: { en: 'Once more' } } };
-  expect((await call('PATCH', 'draft', other)).status).toBe(200);
-  const refused = await call('POST', 'publish', { languages: ['en'] });
-  expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ fields: ['name'] })]);
-  await office.send('/en/admin/productions/3/discard', {});
-  expect((await call('PATCH', 'draft', { ...other, values: { name: { de: '', en: '' } } })).status).toBe(400);
-  // Content without drafts has none, and its states.
-  const { draft, states } = (await (await office.open('/en/pageeditor-api/content/rooms/1/')).json()) as EditedAnswer;
-  expect([draft, states]).toEqual([null, []]);
 });
 
 test('PAGE-17 a discarded draft shows what is live, and can be brought back', async () => {
@@ -265,17 +109,6 @@ test('PAGE-17 a new entry is public in the language it is published in, and offl
   });
   await submit(path, { is_online: '', operation: 'publish' });
   expect(statesOf(await office.text(path))).toEqual(['withdrawn', 'withdrawn']);
-});
-
-test('PAGE-31 content without drafts says draft, live and withdrawn too', async () => {
-  const made = await office.send('/en/admin/forms/new', { 'title.de': 'Probe', 'title.en': 'A rehearsal', retention_days: '30' });
-  const id = Number(/\d+/.exec(made.headers.get('location') ?? '')?.[0]);
-  const listed = async () => statesOf(await office.text('/en/admin/forms?search=A+rehearsal'));
-  expect(await listed()).toEqual(['draft']);
-  await patch(`/en/api/forms/${id}/`, { is_online: true });
-  expect(await listed()).toEqual(['live']);
-  await patch(`/en/api/forms/${id}/`, { is_online: false });
-  expect(await listed()).toEqual(['withdrawn']);
 });
 
 test('PAGE-17 EDIT-19 a call publishes beside a draft: other fields stay apart, of the same field both values are shown and either can be chosen', async () => {

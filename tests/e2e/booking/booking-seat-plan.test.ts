@@ -6,8 +6,7 @@ import { text } from '../support/texts.ts';
 import { eventForSale, openWidget, widget } from './booking.ts';
 
 /** The small hall is the room of the demo with a seat plan; its family performances are sold without seat groups. */
-const isInSmallHall = ({ room, seat_groups }: EventItem) =>
-  seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
+const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
 
 for (const [name, device, language] of variantsToRun([
   ['1280', desktop, 'en'],

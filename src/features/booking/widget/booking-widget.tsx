@@ -7,17 +7,16 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { waitingListHref } from '../../../urls.ts';
 import { totalOf } from '../cart/cart-total.ts';
-import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
-import { nextStart, offerOf } from '../offer.ts';
+import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { type OtherDate, otherDatesOf } from '../other-dates.ts';
 import { SoldOutPanel } from '../sold-out-panel.tsx';
-import { stockIntervalMs } from '../stock/stock-interval.ts';
 import { DiscountsStep } from './discounts-step.tsx';
 import { GroupList } from './group-list.tsx';
 import { slotText } from './slot-text.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
+import { useOffer } from './use-offer.ts';
 
 const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
 
@@ -252,45 +251,6 @@ function announcement(booking: Booking, offer: Offer | null): string {
   if (summary.state === 'loading') return m.booking_adding();
   if (summary.state !== 'none') return summary.text;
   return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(sumOf(booking)) }) : '';
-}
-
-function useOffer(id: number, language: Language) {
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  const refresh = async () => {
-    const live = await loadStock(id);
-    if (live) setOffer((known) => known && { ...known, live });
-  };
-  useEffect(() => {
-    let isHere = true;
-    loadOffer(id, language).then(
-      (found) => isHere && setOffer(found),
-      () => isHere && setIsFailed(true),
-    );
-    // Updates live stock while the widget is open, like the labels of the page (API-46).
-    const timer = setInterval(async () => {
-      const live = document.hidden || !navigator.onLine ? undefined : await loadStock(id);
-      if (isHere && live) setOffer((known) => known && { ...known, live });
-    }, stockIntervalMs);
-    return () => {
-      isHere = false;
-      clearInterval(timer);
-    };
-  }, [id, language]);
-  const next = offer && nextStart(offerOf(offer.event));
-  useEffect(() => {
-    if (!next) return undefined;
-    const load = async () => {
-      forgetOffers();
-      const found = await loadOffer(id, language).catch(() => null);
-      if (found) setOffer(found);
-    };
-    // A second later, because clocks differ. What is weeks away is beyond what a timer takes.
-    const left = Date.parse(next) - Date.now() + 1000;
-    const timer = left < 2 ** 31 ? setTimeout(() => void load(), left) : undefined;
-    return () => clearTimeout(timer);
-  }, [id, language, next]);
-  return { offer, isFailed, refresh: () => void refresh() };
 }
 
 /** The code of the seat plan, loaded when it is first opened; the ticket page offers the same without it. */
