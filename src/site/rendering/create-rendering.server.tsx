@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { EditorDocument } from '../../core/module/module-context.ts';
 import { hasCustomFormats } from '../../core/text/format-patterns.ts';
-import { PresaleOffered, QuickBuy, ShopOnline, WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
+import { PresaleOffered, QuickBuy, RenderedAt, ShopOnline, WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { IslandContext } from '../../islands/island.tsx';
 import { createIslandRenderer, withoutPreloads } from '../../islands/island-renderer.server.tsx';
@@ -45,7 +45,9 @@ export function createRendering(
                 <PresaleOffered value={hasPresale()}>
                   <WaitingListOffered value={hasWaitingList()}>
                     <ShopOnline value={settings.is_shop_online}>
-                      <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+                      <QuickBuy value={settings.is_shop_online && design.quickBuy}>
+                        <RenderedAt value={reading.now}>{element}</RenderedAt>
+                      </QuickBuy>
                     </ShopOnline>
                   </WaitingListOffered>
                 </PresaleOffered>

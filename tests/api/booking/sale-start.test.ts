@@ -67,6 +67,15 @@ test('EVT-28 GEN-05 SHOP-05 SHOP-40 before the sale starts pages say when, searc
   expect((await add()).status).toBe(200);
 });
 
+test('SHOP-40 by the clock of the site a page that is open becomes live by itself on the last day only', async () => {
+  app.clock.set(at('2026-11-20T09:59'));
+  const before = await textOf('/de/kalender/werkstatt/2');
+  expect(before).toContain('>Vorverkauf ab 21.\u00a0Nov.,\u00a010\u00a0Uhr<');
+  expect(before).not.toContain('<sale-start ');
+  app.clock.set(at('2026-11-20T10:01'));
+  expect(await textOf('/de/kalender/werkstatt/2')).toContain('<sale-start ');
+});
+
 test('SHOP-42 a second before the sale starts the shop refuses with its own code in the language of the visitor, at the moment it sells', async () => {
   app.clock.set(at('2026-11-21T09:59:59'));
   const stock = await (await app.get('/api/shop-availability/?events=2')).json();

@@ -11,3 +11,6 @@ export const WaitingListOffered = createContext(false);
 
 /** Whether tickets are sold online at all (SITE-01): while they are not, slides, dates and the bar of an event offer none. */
 export const ShopOnline = createContext(true);
+
+/** When the page is rendered, by the clock of the site; null in the browser. */
+export const RenderedAt = createContext<Date | null>(null);

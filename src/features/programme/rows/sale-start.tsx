@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatBriefMoment } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isSaleNear } from '../sale-start.shapes.ts';
+import { RenderedAt } from './quick-buy.ts';
 
 interface SaleStartProps {
   event: { id: number; saleStarts: string };
@@ -18,6 +19,7 @@ interface SaleStartProps {
 
 /** 'Vorverkauf ab 1. Dez., 10 Uhr' where a link to tickets would be, and becomes it at that moment (SHOP-40; sale-start.element.ts). */
 export function SaleStart({ event: { id, saleStarts }, language, to, className = 'more', early, children }: SaleStartProps) {
+  const now = useContext(RenderedAt) ?? new Date();
   const text = m.sale_starts({ moment: formatBriefMoment(saleStarts, language) });
   const sign = to ? (
     <a className={className} href={to.url} aria-label={`${text}: ${to.name}`}>
@@ -26,7 +28,7 @@ export function SaleStart({ event: { id, saleStarts }, language, to, className =
   ) : (
     <span className={className}>{text}</span>
   );
-  if (!children || !isSaleNear(saleStarts, new Date()))
+  if (!children || !isSaleNear(saleStarts, now))
     return (
       <>
         {sign}
