@@ -8,6 +8,6 @@ export function startPublishing({ session, state, openPanel, stopWriting }: Edit
     return;
   }
   // Publishing the entry replaces the page around its modules; no text may be open then.
-  if (session.changes > 0) stopWriting();
+  if (session.entry.changes > 0) stopWriting();
   void session.publish();
 }

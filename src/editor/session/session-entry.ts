@@ -34,6 +34,11 @@ export class SessionEntry {
     return entry && state.edited?.draft ? entry.readAddress : null;
   }
 
+  /** Fields of it that visitors do not see yet. */
+  get changes(): number {
+    return this.#core.countEntryChanges();
+  }
+
   /** Fields that were typed and are in this browser alone. */
   get waiting(): number {
     return waitingFields(this.#core.state.unsent, this.calls ? null : this.#core.language);
