@@ -23,15 +23,19 @@ const subrowsOf = (field: RowFields[string]) => (field as RowField).rows ?? {};
 
 const text: Mapping = { write: setPlain, read: (form, name) => [textAt(form, name)], isFilled: hasText };
 const number: Mapping = { ...text, read: (form, name) => [numberOf(textAt(form, name))] };
+/** A rare value that nobody entered is no change of a row that has none. */
+const isLeftOut = (field: RowFields[string], isEntered: boolean) => 'isRare' in field && field.isRare === true && !isEntered;
 const flag: Mapping = {
   write: (form, name, value) => form.set(name, value ? 'on' : ''),
-  read: (form, name) => [textAt(form, name) === 'on'],
+  read: (form, name, field) => {
+    const isOn = textAt(form, name) === 'on';
+    return isLeftOut(field, isOn) ? [] : [isOn];
+  },
   isFilled: never,
 };
 const texts: Mapping = {
   write: setTexts,
-  // A rare text that nobody entered is no change of a row that has none.
-  read: (form, name, field) => ('isRare' in field && field.isRare && !hasTexts(form, name) ? [] : [asTexts(form, name)]),
+  read: (form, name, field) => (isLeftOut(field, hasTexts(form, name)) ? [] : [asTexts(form, name)]),
   isFilled: hasTexts,
 };
 
