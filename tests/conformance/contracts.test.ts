@@ -5,6 +5,7 @@ import type { OpenApi, Schema } from '../../src/core/contract/openapi.server.ts'
 import { formEntries } from '../../src/features/forms/forms.tables.server.ts';
 import { htmlBlocks } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { seedPlannedEvent } from '../support/booking/seat-plans.ts';
 import { publishSlot } from '../support/editor/pages.ts';
 import { headersOf } from '../support/office/accounts.ts';
 import { seedForms } from '../support/office/forms.ts';
@@ -15,6 +16,8 @@ const calls = Object.values(modules).flatMap((module) => Object.values(module).f
 
 let app: TestApp;
 let document: OpenApi;
+/** An event with a seat plan. */
+let plannedEvent: string;
 /** A published version of page 3. */
 let pageVersion: string;
 /** Of somebody whom every call is for. */
@@ -24,6 +27,7 @@ beforeAll(async () => {
   app = await startTestApp({
     seed: async (database) => {
       await seedSeason(database);
+      plannedEvent = String(await seedPlannedEvent(database));
       await seedForms(database);
       await database.db
         .insert(formEntries)
@@ -171,6 +175,7 @@ function addressesOf({ id, path, query }: Call): string[] {
     .replace('{slug}', 'event-3-content')
     // The slot of event 3 is the first container and holds the first module and the first version.
     .replace('drafts/{id}', 'drafts/1')
+    .replace('shop-seats/{event_id}', `shop-seats/${plannedEvent}`)
     .replace('{module}', 'text')
     .replace('text/{id}', 'text/1')
     .replace('{version_id}', path.includes('/drafts/') ? '1' : pageVersion)

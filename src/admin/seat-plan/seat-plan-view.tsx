@@ -40,7 +40,7 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
   const shown = preview ?? plan;
   return (
     <>
-      <Head back={backHref} title={`${m.admin_seat_plan()}: ${title}`} done={done} />
+      <Head back={backHref} backLabel={m.admin_back_to_entry()} title={`${m.admin_seat_plan()}: ${title}`} done={done} />
       {problems.length > 0 && (
         <div className="bs-note bad" role="alert">
           <ul>
@@ -130,17 +130,24 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
             {m.admin_save()}
           </button>
           {version > 0 && (
-            <>
-              <button className="bs-btn" type="submit" name="op" value="download">
-                {m.admin_seat_csv_download()}
-              </button>
-              <button className="bs-btn danger" type="submit" name="op" value="delete">
-                {m.admin_seat_delete()}
-              </button>
-            </>
+            <button className="bs-btn" type="submit" name="op" value="download">
+              {m.admin_seat_csv_download()}
+            </button>
           )}
         </div>
       </form>
+      {version > 0 && (
+        <form method="post" action={action} className="adm-section">
+          <input type="hidden" name="version" value={version} />
+          <details>
+            <summary>{m.admin_seat_delete()}</summary>
+            <p>{m.admin_seat_delete_question()}</p>
+            <button className="bs-btn danger" type="submit" name="op" value="delete">
+              {m.admin_seat_delete()}
+            </button>
+          </details>
+        </form>
+      )}
     </>
   );
 }

@@ -193,6 +193,7 @@ test.describe('on a phone', () => {
       dialog.evaluate((element) => [getComputedStyle(element).transitionDuration.split(',')[0], getComputedStyle(element).translate]);
     expect(await style()).toEqual(['0.7s', '100%']);
     await burger(page).tap();
+    await expect(dialog).toBeVisible();
     const box = await dialog.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(360);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { seatPlans } from '../../../src/features/booking/booking.tables.server.ts';
 import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 
 type PlanInput = z.input<typeof seatPlanSchema>;
 
@@ -35,4 +36,19 @@ export const planOfRoom: PlanInput = {
 export async function seedSeatPlan({ db }: DatabaseHandle, plan: PlanInput = planOfRoom, room = 1): Promise<void> {
   const values = { room, plan: seatPlanSchema.parse(plan) };
   await db.insert(seatPlans).values(values).onConflictDoUpdate({ target: seatPlans.room, set: values });
+}
+
+/** An evening by {@link planOfRoom} beside others, in a room of its own; its id. */
+export async function seedPlannedEvent(database: DatabaseHandle): Promise<number> {
+  const id = 90;
+  const name = { de: 'Mit Plan', en: 'With a plan' };
+  const price = { id: 1, price: '24.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Vollpreis' }, has_discounts: false };
+  const group = { id: 1, seat_group: 'Parkett', status: '1', text: {}, prices: [price], timeslots: [] };
+  await database.db.insert(rooms).values({ id, name });
+  await database.db.insert(events).values({
+    ...{ id, name, room: id, id_jet: 'PLAN', is_online: true, prices: [], programs: [], seat_groups: [group] },
+    ...{ date_start: new Date('2026-12-02T18:30:00Z'), date_end: new Date('2026-12-02T21:00:00Z') },
+  });
+  await seedSeatPlan(database, planOfRoom, id);
+  return id;
 }
