@@ -52,6 +52,8 @@ for (const [name, device] of [
           })
           .where(eq(events.id, event.id)),
       );
+      // Live stock is 10 s old at most.
+      site.clock.advance(10_000);
       await page.goto(event.link.url);
       await page.getByRole('button', { name: 'Vorab buchen' }).press('Enter');
       await moreKey(page).click();
