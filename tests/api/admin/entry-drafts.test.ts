@@ -1,64 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsOf } from '../../support/office/accounts.ts';
+import { type DraftOffice, openDraftOffice, statesOf, wallClock } from '../../support/office/draft-office.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
-import { type Office, openOffice } from '../../support/office/office-session.ts';
 
-let office: Office;
-const hour = 3600_000;
+let office: DraftOffice;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openDraftOffice();
 });
 afterAll(() => office.app.close());
-
-const form = async (path: string) => valuesOf(await office.text(path));
-/** Submits the form as it is now with changes; answers the address it leads to. */
-const submit = async (path: string, changes: Record<string, string>) =>
-  (await office.send(path, { ...(await form(path)), ...changes })).headers.get('location') ?? '';
-/** What visitors read in a language. */
-const publicSubline = async (language: string, id: number) =>
-  ((await (await office.app.get(`/${language}/api/productions/${id}/`)).json()) as { subline: string }).subline;
-const patch = (path: string, body: Record<string, unknown>) =>
-  office.app.get(path, {
-    method: 'PATCH',
-    headers: { ...office.editor, origin: office.app.url, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-/** The states of the form, in its order. */
-const statesOf = (html: string) => [...html.matchAll(/class="bs-state (\w+)"/g)].map(([, state]) => state);
-const inHours = (hours: number) => new Date(office.app.clock.now().getTime() + hours * hour);
-const wallClock = (moment: Date) => moment.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 16).replace(' ', 'T');
-async function after(hours: number, run: () => Promise<void>): Promise<void> {
-  const { clock } = office.app;
-  const before = clock.now();
-  clock.advance(hours * hour);
-  try {
-    await run();
-  } finally {
-    clock.set(before);
-  }
-}
 
 test('PAGE-17 a saved draft is not public; one language is published alone with what has no language; undo shows what was there before', async () => {
   const path = '/en/admin/productions/1';
   const { values: before } = await office.read('productions', 1);
-  const english = await publicSubline('en', 1);
-  const location = await submit(path, { 'subline.de': 'Nur Deutsch', 'subline.en': 'English only', date_from: '2026-11-01' });
+  const english = await office.publicSubline('en', 1);
+  const location = await office.submit(path, { 'subline.de': 'Nur Deutsch', 'subline.en': 'English only', date_from: '2026-11-01' });
   expect(location).toBe(`${path}?done=drafted`);
   expect((await office.read('productions', 1)).values).toEqual(before);
   const drafted = await office.text(path);
   expect(drafted).toContain('English only');
   expect(statesOf(drafted)).toEqual(['changed', 'changed']);
   expect(await office.text('/en/admin/productions?state=changed')).toContain('Changed (2)');
-  expect(await submit(path, { operation: 'publish', 'publish.language': 'de' })).toBe(`${path}?done=published`);
-  expect([await publicSubline('de', 1), await publicSubline('en', 1)]).toEqual(['Nur Deutsch', english]);
+  expect(await office.submit(path, { operation: 'publish', 'publish.language': 'de' })).toBe(`${path}?done=published`);
+  expect([await office.publicSubline('de', 1), await office.publicSubline('en', 1)]).toEqual(['Nur Deutsch', english]);
   const published = (await office.read('productions', 1)).values;
   expect(published).toEqual({ ...before, subline: { ...(before.subline as object), de: 'Nur Deutsch' }, date_from: '2026-11-01' });
   expect(statesOf(await office.text(path))).toEqual(['live', 'changed']);
   // What differs from the draft again is drafted again.
   await office.send(`${path}/undo-publish`, {});
   expect((await office.read('productions', 1)).values).toEqual(before);
-  expect(await form(path)).toMatchObject({ 'subline.de': 'Nur Deutsch', 'subline.en': 'English only', date_from: '2026-11-01' });
+  expect(await office.form(path)).toMatchObject({ 'subline.de': 'Nur Deutsch', 'subline.en': 'English only', date_from: '2026-11-01' });
   expect((await office.send(`${path}/undo-publish`, {})).status).toBe(409);
 });
 
@@ -69,10 +40,10 @@ test('PAGE-17 a call undoes the last publication, also one by a call, unless its
       headers: { ...office.editor, origin: office.app.url },
     });
   const { values } = await office.read('productions', 2);
-  await patch('/en/api/productions/2/', { subline: { en: 'By a call' } });
+  await office.patch('/en/api/productions/2/', { subline: { en: 'By a call' } });
   const undone = await undo(2);
   expect([undone.status, await undone.json()]).toEqual([200, expect.objectContaining({ values })]);
-  await patch('/en/api/productions/2/', { subline: { en: 'First' } });
+  await office.patch('/en/api/productions/2/', { subline: { en: 'First' } });
   await office.app.database.script(`update productions set subline = '{"en": "Imported"}', version = version + 1 where id = 2`);
   const refused = await undo(2);
   expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ fields: ['subline'] })]);
@@ -82,11 +53,11 @@ test('PAGE-17 a call undoes the last publication, also one by a call, unless its
 test('PAGE-17 a discarded draft shows what is live, and can be brought back', async () => {
   const path = '/en/admin/venues/1';
   const { values } = await office.read('venues', 1);
-  await submit(path, { city: 'Elsewhere' });
+  await office.submit(path, { city: 'Elsewhere' });
   await office.send(`${path}/discard`, {});
-  expect((await form(path)).city).toBe(values.city);
+  expect((await office.form(path)).city).toBe(values.city);
   await office.send(`${path}/undo-discard`, {});
-  expect((await form(path)).city).toBe('Elsewhere');
+  expect((await office.form(path)).city).toBe('Elsewhere');
   await office.send(`${path}/discard`, {});
 });
 
@@ -96,36 +67,36 @@ test('PAGE-17 a new entry is public in the language it is published in, and offl
   const id = Number(/\d+$/.exec(path)?.[0]);
   expect((await office.read('productions', id)).values).toMatchObject({ is_online: false });
   expect(statesOf(await office.text(path))).toEqual(['draft', 'draft']);
-  await submit(path, { 'subline.en': 'A first night' });
-  await submit(path, { operation: 'publish', 'publish.language': 'de' });
+  await office.submit(path, { 'subline.en': 'A first night' });
+  await office.submit(path, { operation: 'publish', 'publish.language': 'de' });
   expect((await office.read('productions', id)).values).toMatchObject({ is_online: true, name: { de: 'Der Entwurf' }, subline: {} });
   expect(statesOf(await office.text(path))).toEqual(['live', 'changed']);
   await office.send(`${path}/undo-publish`, {});
   expect((await office.read('productions', id)).values).toMatchObject({ is_online: false });
   expect(statesOf(await office.text(path))).toEqual(['draft', 'draft']);
-  await submit(path, { operation: 'publish' });
+  await office.submit(path, { operation: 'publish' });
   expect((await office.read('productions', id)).values).toMatchObject({
     ...{ is_online: true, name: { de: 'Der Entwurf', en: 'The draft' }, subline: { en: 'A first night' } },
   });
-  await submit(path, { is_online: '', operation: 'publish' });
+  await office.submit(path, { is_online: '', operation: 'publish' });
   expect(statesOf(await office.text(path))).toEqual(['withdrawn', 'withdrawn']);
 });
 
 test('PAGE-17 EDIT-19 a call publishes beside a draft: other fields stay apart, of the same field both values are shown and either can be chosen', async () => {
   const path = '/en/admin/persons/2';
-  await submit(path, { first_name: 'Drafted', 'function.en': 'Drafted function' });
-  await patch('/en/api/persons/2/', { last_name: 'Called', first_name: 'Called first' });
+  await office.submit(path, { first_name: 'Drafted', 'function.en': 'Drafted function' });
+  await office.patch('/en/api/persons/2/', { last_name: 'Called', first_name: 'Called first' });
   const meanwhile = await office.text(path);
   expect(meanwhile).toContain('somebody else has published the same fields');
   expect(meanwhile).toMatch(/name="keep:first_name" value="live"/);
   expect(valuesOf(meanwhile)).toMatchObject({ first_name: 'Drafted', last_name: 'Called' });
   // A form opened before the call does not publish over it.
-  const old = await form(path);
-  await patch('/en/api/persons/2/', { first_name: 'Called again' });
+  const old = await office.form(path);
+  await office.patch('/en/api/persons/2/', { first_name: 'Called again' });
   const refused = await office.send(path, { ...old, operation: 'publish' });
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Called again')]);
   expect((await office.read('persons', 2)).values).toMatchObject({ first_name: 'Called again' });
-  await submit(path, { 'keep:first_name': 'live', operation: 'publish' });
+  await office.submit(path, { 'keep:first_name': 'live', operation: 'publish' });
   expect((await office.read('persons', 2)).values).toMatchObject({
     ...{ first_name: 'Called again', last_name: 'Called', function: { en: 'Drafted function' } },
   });
@@ -133,63 +104,63 @@ test('PAGE-17 EDIT-19 a call publishes beside a draft: other fields stay apart, 
 
 test('PAGE-17 EDIT-19 two drafts of one entry are merged by field; of the same field both are shown', async () => {
   const path = '/en/admin/series/1';
-  const first = await form(path);
-  await submit(path, { 'headline.de': 'Von Ada', ticket_url: 'https://example.org/a' });
+  const first = await office.form(path);
+  await office.submit(path, { 'headline.de': 'Von Ada', ticket_url: 'https://example.org/a' });
   const merged = await office.send(path, { ...first, 'headline.en': 'By Ben' });
   expect(merged.headers.get('location')).toBe(`${path}?done=drafted`);
-  expect(await form(path)).toMatchObject({ 'headline.de': 'Von Ada', 'headline.en': 'By Ben', ticket_url: 'https://example.org/a' });
+  expect(await office.form(path)).toMatchObject({ 'headline.de': 'Von Ada', 'headline.en': 'By Ben', ticket_url: 'https://example.org/a' });
   const conflict = await office.send(path, { ...first, ticket_url: 'https://example.org/b' });
   const html = await conflict.text();
   expect(conflict.status).toBe(409);
   expect(html).toMatch(/name="keep:ticket_url" value="theirs"/);
   await office.send(path, valuesOf(html, { 'keep:ticket_url': 'theirs' }));
-  expect(await form(path)).toMatchObject({ 'headline.en': 'By Ben', ticket_url: 'https://example.org/a' });
+  expect(await office.form(path)).toMatchObject({ 'headline.en': 'By Ben', ticket_url: 'https://example.org/a' });
   await office.send(`${path}/discard`, {});
 });
 
 test('PAGE-17 English that is older than its German is said in form and list until it is written or confirmed', async () => {
   const path = '/en/admin/series/2';
-  await submit(path, { 'headline.de': 'Alt', 'headline.en': 'Old' });
+  await office.submit(path, { 'headline.de': 'Alt', 'headline.en': 'Old' });
   office.app.clock.advance(60_000);
-  await submit(path, { 'headline.de': 'Neu', operation: 'publish' });
+  await office.submit(path, { 'headline.de': 'Neu', operation: 'publish' });
   expect(await office.text(path)).toContain('English is older than German: Headline');
   expect(await office.text('/en/admin/series')).toContain('English is older than German');
   office.app.clock.advance(60_000);
-  await submit(path, { operation: 'confirm' });
+  await office.submit(path, { operation: 'confirm' });
   expect(await office.text(path)).not.toContain('English is older');
 });
 
 test('PAGE-17 PAGE-12 a planned version becomes public as it was planned, is listed in the schedule and cancelled there', async () => {
   const path = '/en/admin/venues/1';
-  await submit(path, { city: 'Planned town' });
-  const at = wallClock(inHours(1));
-  expect(await submit(path, { operation: 'plan', 'publish.at': at, 'publish.language': 'de' })).toBe(`${path}?done=planned`);
-  await submit(path, { city: 'Later town' });
+  await office.submit(path, { city: 'Planned town' });
+  const at = wallClock(office.inHours(1));
+  expect(await office.submit(path, { operation: 'plan', 'publish.at': at, 'publish.language': 'de' })).toBe(`${path}?done=planned`);
+  await office.submit(path, { city: 'Later town' });
   expect(statesOf(await office.text(path))).toEqual(['planned', 'changed']);
   const schedule = await office.text('/en/admin/schedule');
   expect(schedule).toContain(`href="${path}"`);
   expect(schedule).toContain('The draft was changed since');
-  await after(2, async () => {
+  await office.after(2, async () => {
     await expect.poll(async () => (await office.read('venues', 1)).values.city, { timeout: 8000 }).toBe('Planned town');
-    expect((await form(path)).city).toBe('Later town');
+    expect((await office.form(path)).city).toBe('Later town');
   });
-  await submit(path, { operation: 'plan', 'publish.at': at });
+  await office.submit(path, { operation: 'plan', 'publish.at': at });
   // Both languages have a plan, as on a page.
   const plans = [...(await office.text('/en/admin/schedule')).matchAll(/id="plan-(\d+)"/g)].map(([, plan]) => plan);
   expect(plans).toHaveLength(2);
   for (const plan of plans) await office.send(`/en/admin/schedule/${plan}/cancel`, {});
   expect(statesOf(await office.text(path))).not.toContain('planned');
-  const past = await office.send(path, { ...(await form(path)), operation: 'plan', 'publish.at': '2020-01-01T10:00' });
+  const past = await office.send(path, { ...(await office.form(path)), operation: 'plan', 'publish.at': '2020-01-01T10:00' });
   expect([past.status, await past.text()]).toEqual([400, expect.stringContaining('That time is over')]);
 });
 
 test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, and its author gets a mail', async () => {
   const made = await office.send('/en/admin/articles/new', { 'name.de': 'Verfällt', date: '2026-11-20', is_online: 'on' });
   const path = (made.headers.get('location') ?? '').replace('?done=drafted', '');
-  await submit(path, { operation: 'plan', 'publish.at': wallClock(inHours(1)), 'publish.language': 'de' });
+  await office.submit(path, { operation: 'plan', 'publish.at': wallClock(office.inHours(1)), 'publish.language': 'de' });
   await office.send(`${path}/delete`, {});
   const mailed = mailsOf(office.app).length;
-  await after(2, async () => {
+  await office.after(2, async () => {
     await expect.poll(() => office.text('/en/admin/schedule'), { timeout: 8000 }).toContain('in the trash');
     await expect.poll(() => mailsOf(office.app).length, { timeout: 8000 }).toBe(mailed + 1);
   });
@@ -198,8 +169,8 @@ test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, a
 test('PAGE-17 PAGE-08 PAGE-32 the history has who published what in which language; a version is compared with what is live and becomes the draft', async () => {
   const path = '/en/admin/persons/1';
   const { first_name } = (await office.read('persons', 1)).values;
-  await submit(path, { first_name: 'First version', operation: 'publish' });
-  await submit(path, { first_name: 'Second version', operation: 'publish' });
+  await office.submit(path, { first_name: 'First version', operation: 'publish' });
+  await office.submit(path, { first_name: 'Second version', operation: 'publish' });
   const history = await office.text(`${path}/history`);
   expect(history).toContain('Published (DE, EN)');
   expect(history).toContain('Ada editor');
@@ -207,7 +178,7 @@ test('PAGE-17 PAGE-08 PAGE-32 the history has who published what in which langua
   expect(history).toMatch(/<del class="bs-del">First<\/del><ins class="bs-ins">Second<\/ins><span> version<\/span>/);
   const version = /name="published" value="(\d+)"/.exec(history)?.[1] ?? '';
   await office.send(`${path}/history`, { published: version });
-  expect((await form(path)).first_name).toBe('First version');
+  expect((await office.form(path)).first_name).toBe('First version');
   expect((await office.read('persons', 1)).values.first_name).toBe('Second version');
   await office.send(`${path}/discard`, {});
   // Undo goes back step by step.

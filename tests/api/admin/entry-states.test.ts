@@ -1,46 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerOf } from '../../../src/core/contract/call.ts';
 import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
-import { valuesOf } from '../../support/office/office-form.ts';
-import { type Office, openOffice } from '../../support/office/office-session.ts';
+import { type DraftOffice, openDraftOffice, statesOf, wallClock } from '../../support/office/draft-office.ts';
 
 type EditedAnswer = AnswerOf<typeof getEntry>;
 
-let office: Office;
-const hour = 3600_000;
+let office: DraftOffice;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openDraftOffice();
 });
 afterAll(() => office.app.close());
-
-const form = async (path: string) => valuesOf(await office.text(path));
-/** Submits the form as it is now with changes; answers the address it leads to. */
-const submit = async (path: string, changes: Record<string, string>) =>
-  (await office.send(path, { ...(await form(path)), ...changes })).headers.get('location') ?? '';
-/** What visitors read in a language. */
-const _publicSubline = async (language: string, id: number) =>
-  ((await (await office.app.get(`/${language}/api/productions/${id}/`)).json()) as { subline: string }).subline;
-const patch = (path: string, body: Record<string, unknown>) =>
-  office.app.get(path, {
-    method: 'PATCH',
-    headers: { ...office.editor, origin: office.app.url, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-/** The states of the form, in its order. */
-const statesOf = (html: string) => [...html.matchAll(/class="bs-state (\w+)"/g)].map(([, state]) => state);
-const inHours = (hours: number) => new Date(office.app.clock.now().getTime() + hours * hour);
-const wallClock = (moment: Date) => moment.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 16).replace(' ', 'T');
-async function _after(hours: number, run: () => Promise<void>): Promise<void> {
-  const { clock } = office.app;
-  const before = clock.now();
-  clock.advance(hours * hour);
-  try {
-    await run();
-  } finally {
-    clock.set(before);
-  }
-}
 
 test('ADMIN-60 lists are narrowed by the states that their rows show, in the words of these', async () => {
   const list = async (state: string, of = 'venues') => office.text(`/en/admin/${of}?state=${state}&size=100`);
@@ -61,9 +31,9 @@ test('ADMIN-60 lists are narrowed by the states that their rows show, in the wor
     ]),
   );
   expect(await has(1)).toEqual(['live']);
-  await submit('/en/admin/venues/1', { city: 'Elsewhere' });
+  await office.submit('/en/admin/venues/1', { city: 'Elsewhere' });
   expect(await has(1)).toEqual(['changed']);
-  await submit('/en/admin/venues/1', { operation: 'plan', 'publish.at': wallClock(inHours(1)) });
+  await office.submit('/en/admin/venues/1', { operation: 'plan', 'publish.at': wallClock(office.inHours(1)) });
   expect(await has(1)).toContain('planned');
   await office.send('/en/admin/venues/1/discard', {});
   await office.app.database.script('delete from plans');
@@ -99,7 +69,7 @@ test('PAGE-30 PAGE-16 the form of every kind of entry has the findings of its dr
     const before = await findingsOf(path);
     expect(before.count, path).toBe(before.links.length);
     const text = { events: 'name', persons: 'biography', venues: 'description' }[resource] ?? 'subline';
-    await submit(path, { [`${text}.de`]: 'Nur auf Deutsch', [`${text}.en`]: '' });
+    await office.submit(path, { [`${text}.de`]: 'Nur auf Deutsch', [`${text}.en`]: '' });
     const drafted = await findingsOf(path);
     expect(drafted.links, path).toContain(`Should ${text}.en Not translated EN`);
     // Every link leads to something that is there.
@@ -137,7 +107,7 @@ test('PAGE-34 EDIT-13 the page editor gets the draft of an entry and its page wi
   expect(before.states.map(({ state }) => state)).toEqual(['live', 'live']);
   const cast = [{ person: 1, role: { en: 'A stand-in only drafted' }, replaces: null, note: {} }];
   // What the form of the office saves is the base of the editor.
-  await submit('/en/admin/productions/3', { 'name.en': 'A drafted title', 'subline.de': 'Nur im Entwurf' });
+  await office.submit('/en/admin/productions/3', { 'name.en': 'A drafted title', 'subline.de': 'Nur im Entwurf' });
   const { body: drafted } = await call('GET', '');
   expect(drafted.values).toEqual(before.values);
   expect(drafted.draft?.values).toMatchObject({ name: { en: 'A drafted title' }, subline: { de: 'Nur im Entwurf' } });
@@ -162,15 +132,15 @@ test('PAGE-34 EDIT-13 the page editor gets the draft of an entry and its page wi
     expect(await page('?edit', {})).not.toContain(words);
   }
   // Somebody else saved the same field meanwhile.
-  await submit('/en/admin/productions/3', { 'subline.en': 'By the office' });
+  await office.submit('/en/admin/productions/3', { 'subline.en': 'By the office' });
   const met = await call('PATCH', 'draft', { ...based, values: { subline: { en: 'By the editor' } } });
   expect([met.status, met.body]).toEqual([409, expect.objectContaining({ fields: ['subline'] })]);
 
-  const at = inHours(1).toISOString();
+  const at = office.inHours(1).toISOString();
   const planned = await call('POST', 'plan', { at, languages: ['de'] });
   expect([planned.status, planned.body.states.map(({ state }) => state)]).toEqual([200, ['planned', 'changed']]);
   expect(planned.body.plans).toEqual([expect.objectContaining({ language: 'de', at })]);
-  expect((await call('POST', 'plan', { at: inHours(-1).toISOString(), languages: ['de'] })).status).toBe(400);
+  expect((await call('POST', 'plan', { at: office.inHours(-1).toISOString(), languages: ['de'] })).status).toBe(400);
 
   const published = await call('POST', 'publish', { languages: ['en'] });
   expect([published.status, published.body.states.map(({ state }) => state)]).toEqual([200, ['planned', 'live']]);
@@ -181,7 +151,7 @@ test('PAGE-34 EDIT-13 the page editor gets the draft of an entry and its page wi
   expect(undone.body.draft?.values).toMatchObject({ name: { en: 'A drafted title' } });
 
   // What was published in another way since it was drafted is named, not overwritten by somebody who did not see it.
-  await patch('/en/api/productions/3/', { name: { en: 'By a call' } });
+  await office.patch('/en/api/productions/3/', { name: { en: 'By a call' } });
   const { body: now } = await call('GET', '');
   const other = { version: now.version, draft_version: now.draft?.version, values: { subline: { en: 'Once more' } } };
   expect((await call('PATCH', 'draft', other)).status).toBe(200);
@@ -199,8 +169,8 @@ test('PAGE-31 content without drafts says draft, live and withdrawn too', async 
   const id = Number(/\d+/.exec(made.headers.get('location') ?? '')?.[0]);
   const listed = async () => statesOf(await office.text('/en/admin/forms?search=A+rehearsal'));
   expect(await listed()).toEqual(['draft']);
-  await patch(`/en/api/forms/${id}/`, { is_online: true });
+  await office.patch(`/en/api/forms/${id}/`, { is_online: true });
   expect(await listed()).toEqual(['live']);
-  await patch(`/en/api/forms/${id}/`, { is_online: false });
+  await office.patch(`/en/api/forms/${id}/`, { is_online: false });
   expect(await listed()).toEqual(['withdrawn']);
 });
