@@ -20,6 +20,7 @@ const chapterOfScreen: Readonly<Record<string, string>> = {
   forms: 'forms',
   'form-entries': 'forms',
   backups: 'backups',
+  rooms: 'seats-and-waiting-list',
 };
 
 /** The chapter that '?' leads to on a screen; null where none is about it (ADMIN-12). */
