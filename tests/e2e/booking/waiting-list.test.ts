@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { axeViolations } from '../support/axe-violations.ts';
+import { expect, phone, test } from '../support/site.ts';
+import { eventForSale } from './booking.ts';
+
+test.use(phone);
+
+test('SHOP-77 SHOP-79 a party joins the list from the ticket page of a sold-out evening by keyboard, confirms by its link and takes the tickets it is offered', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const event = await eventForSale(site);
+  const groups = event.seat_groups.map(({ seat_group }) => seat_group);
+  const setPlaces = async (places: number) => {
+    for (const group of groups)
+      await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+        values (${event.id}, '${group}', 0, ${places}, ${places})
+        on conflict (event, seat_group, block_id) do update set capacity = ${places}, row_width = ${places}`);
+    site.clock.advance(11_000);
+  };
+  await setPlaces(0);
+  await site.edit([`event:${event.id}`], (database) =>
+    database.update(events).set({ has_waiting_list: true }).where(eq(events.id, event.id)),
+  );
+  await page.goto(`${event.ticket_url}?lang=de`);
+  await page.getByRole('link', { name: 'Auf die Warteliste' }).press('Enter');
+  await page.getByRole('button', { name: 'Auf die Warteliste setzen' }).press('Enter');
+  const address = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription('Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.type('ada@example.org');
+  await page.getByRole('checkbox', { name: /einverstanden/ }).press('Space');
+  await address.press('Enter');
+  await expect(page.getByText('Wir haben Ihnen eine E-Mail geschickt.')).toBeVisible();
+  const [party] = await site.database.db.select().from(waitingParties).where(eq(waitingParties.email, 'ada@example.org'));
+  await page.goto(`/waiting-list?lang=de&token=${party?.token}`);
+  await page.getByRole('button', { name: 'Eintrag bestätigen' }).press('Enter');
+  await expect(page.getByText('Sie stehen auf der Warteliste.')).toBeVisible();
+  await setPlaces(6);
+  // Whoever looks at the stock first makes the shop offer what is free.
+  await site.ask(`/api/shop-availability/?events=${event.id}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Wir haben Plätze für Sie.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByRole('main')).toContainText(event.name);
+});
