@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, locales, translate } from '../../core/languages.ts';
+import { type Language, translate } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
+import { MailPreview } from '../mails/mail-preview.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
@@ -85,14 +86,7 @@ async function waitingListPage(context: AdminContext, resource: Resource, entry:
         )}
         <h2>{m.admin_waiting_mails()}</h2>
         {mails.map((mail) => (
-          <details key={mail.language + mail.subject} className="adm-more">
-            <summary>
-              {locales[mail.language].name}: {mail.subject}
-            </summary>
-            <p className="adm-mail" lang={locales[mail.language].iso}>
-              {mail.text}
-            </p>
-          </details>
+          <MailPreview key={mail.language + mail.subject} mail={mail} />
         ))}
         <div className="bs-row wrap">
           <a className="bs-btn" href={editHref}>

@@ -1,8 +1,9 @@
-import { type Language, locales, translate } from '../../../core/languages.ts';
+import { type Language, translate } from '../../../core/languages.ts';
 import { formatDay, formatShortMoment } from '../../../core/text/dates.ts';
 import type { LoggedNotice } from '../../../features/notices/notice-log.read.server.ts';
 import type { NoticePreview as Preview } from '../../../features/notices/notices.server.ts';
 import { m } from '../../../paraglide/messages.js';
+import { MailPreview } from '../../mails/mail-preview.tsx';
 
 interface NoticePreviewProps {
   language: Language;
@@ -27,14 +28,7 @@ export function NoticePreview({ language, preview, isWaiting, isOpen, log }: Not
             {preview.recipients === null ? m.admin_notices_unknown() : m.admin_notices_count({ count: preview.recipients })}
           </p>
           {preview.mails.map((mail) => (
-            <details key={mail.language} className="adm-more" open={isOpen && mail.language === language}>
-              <summary>
-                {locales[mail.language].name}: {mail.subject}
-              </summary>
-              <p className="adm-mail" lang={locales[mail.language].iso}>
-                {mail.text}
-              </p>
-            </details>
+            <MailPreview key={mail.language} mail={mail} isOpen={isOpen && mail.language === language} />
           ))}
         </>
       ) : (
