@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
@@ -15,6 +15,7 @@ import type { Booking } from '../use-booking.ts';
 import { loadSeats } from './load-seats.ts';
 import { SeatDrawing, ZoomButtons } from './seat-drawing.tsx';
 import { SeatKeys } from './seat-keys.tsx';
+import { usePlanZoom } from './use-plan-zoom.ts';
 import './seats.css';
 
 interface SeatChooserProps {
@@ -25,15 +26,11 @@ interface SeatChooserProps {
   language: Language;
 }
 
-/** Pixels of a seat, from the least that a finger meets. */
-const pitches = [24, 30, 38, 48, 60];
-
 /** Choosing seats in a plan or from a list that offers the same, then adding exactly those (SHOP-61 to SHOP-64). */
 export function SeatChooser({ id, title, booking, language }: SeatChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [seats, setSeats] = useState<Seats | null>(null);
   const [isFailed, setIsFailed] = useState(false);
-  const [zoom, setZoom] = useState(1);
   const [note, setNote] = useState('');
   /** Prices by place, in the order of choosing. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
@@ -43,6 +40,8 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     loadSeats(id, language).then(setSeats, () => setIsFailed(true));
   }, [id, language]);
 
+  const drawing = useMemo(() => seats && drawSeats(seats), [seats]);
+  const zoom = usePlanZoom(drawing ?? undefined);
   const offered = seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>();
   const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
   const tickets = places.map((place) => {
@@ -68,7 +67,10 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     setChosen(next);
     setNote(seatName(seat, next.has(place)));
   };
-  const onZoom = (step: 1 | -1) => setZoom((now) => Math.min(pitches.length - 1, Math.max(0, now + step)));
+  const enlarge = (x: number, y: number) => {
+    zoom.enlargeAt(x, y);
+    setNote(m.seat_enlarged());
+  };
   const close = () => booking.setStep({ name: 'main' });
   const add = () =>
     void booking.addSeats(
@@ -91,7 +93,7 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
             <h2 id="sp-title">{m.seat_choose()}</h2>
             <p>{title}</p>
           </div>
-          {seats && <ZoomButtons onZoom={onZoom} canGrow={zoom < pitches.length - 1} canShrink={zoom > 0} />}
+          {seats && <ZoomButtons {...zoom} />}
           <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
@@ -101,20 +103,22 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
             <p className="sp-keys" role="alert">
               {m.seat_failed()}
             </p>
-          ) : !seats ? (
+          ) : !seats || !drawing ? (
             <p className="sp-keys">{m.booking_loading()}</p>
           ) : (
             <>
-              <div className="sp-frame">
+              {zoom.isWhole && <p className="sp-whole">{m.seat_whole()}</p>}
+              <div className="sp-frame" ref={zoom.frame}>
                 <SeatDrawing
-                  drawing={drawSeats(seats)}
+                  drawing={drawing}
                   offered={offered}
                   chosen={new Set(places)}
                   order={new Map(seats.price_groups.map(({ letter }, index) => [letter, index]))}
                   nameOf={nameOf}
                   onToggle={toggle}
-                  pitch={pitches[zoom] ?? 30}
-                  onZoom={onZoom}
+                  pitch={zoom.pitch}
+                  onZoom={zoom.onZoom}
+                  onEnlarge={zoom.isWhole ? enlarge : undefined}
                 />
               </div>
               <SeatKeys seats={seats} offered={offered} />

@@ -16,15 +16,17 @@ interface SeatDrawingProps {
   /** Pixels of one seat. */
   pitch: number;
   onZoom: (step: 1 | -1) => void;
+  /** Where the whole plan was pressed, as a point of the window; left out where its seats can be pressed themselves. */
+  onEnlarge: ((x: number, y: number) => void) | undefined;
 }
 
 // biome-ignore-start lint/a11y/useSemanticElements: tables cannot be drawn in SVG
 
 /**
  * The plan as a grid (SHOP-62): one seat can be reached by Tab, the arrow keys lead to the others, Enter and Space choose. It scrolls in
- * its frame, so that a seat has 24 px on any screen.
+ * its frame, so that a seat has 24 px on any screen; where the whole plan is smaller, a press enlarges it.
  */
-export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle, pitch, onZoom }: SeatDrawingProps) {
+export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle, pitch, onZoom, onEnlarge }: SeatDrawingProps) {
   const rows = drawing.areas.flatMap((area) => area.rows);
   const first = rows[0]?.seats[0]?.place ?? 0;
   const [current, setCurrent] = useState(first);
@@ -63,11 +65,17 @@ export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle,
       role="grid"
       aria-label={m.seat_plan()}
       aria-multiselectable="true"
-      className="sp-grid"
+      className={onEnlarge ? 'sp-grid is-whole' : 'sp-grid'}
       width={drawing.width * pitch}
       height={drawing.height * pitch}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       onKeyDown={onKeyDown}
+      onClickCapture={(event) => {
+        // A press without a pointer means the seat that it names.
+        if (!onEnlarge || event.detail === 0) return;
+        event.stopPropagation();
+        onEnlarge(event.clientX, event.clientY);
+      }}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is */}
       <g aria-hidden="true">

@@ -1,0 +1,76 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Pixels of a seat, from the least that a finger meets. */
+const pitches = [24, 30, 38, 48, 60];
+/** What a first look has, and a press on the whole plan leads to. */
+const usual = 30;
+
+interface PlanZoom {
+  /** The scrolling box around the plan. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** Pixels of a seat. */
+  pitch: number;
+  /** The whole plan is in view, its seats too small to press. */
+  isWhole: boolean;
+  canGrow: boolean;
+  canShrink: boolean;
+  onZoom: (step: 1 | -1) => void;
+  /** Enlarges to what can be pressed, with that point of the window in the middle. */
+  enlargeAt: (x: number, y: number) => void;
+}
+
+/**
+ * Sizes of the seat plan (SHOP-62). A plan that does not fit its frame begins whole, so that a phone shows where the stage is; what was in
+ * the middle stays there when the size changes.
+ * @param plan width and height in seats; undefined until it is loaded
+ */
+export function usePlanZoom(plan: { width: number; height: number } | undefined): PlanZoom {
+  const frame = useRef<HTMLDivElement>(null);
+  /** Pixels at which the whole plan is in view; null until that is known. */
+  const [fitting, setFitting] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** Point of the plan that is to be in the middle, in seats. */
+  const middle = useRef<{ x: number; y: number } | null>(null);
+  const { width, height } = plan ?? { width: 0, height: 0 };
+  useLayoutEffect(() => {
+    const room = frame.current?.parentElement;
+    if (!room || width === 0) return;
+    const measure = () => setFitting(Math.min(room.clientWidth / width, room.clientHeight / height));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [width, height]);
+
+  const [least = usual] = pitches;
+  const sizes = fitting !== null && fitting < least ? [fitting, ...pitches] : pitches;
+  const start = sizes.length > pitches.length ? sizes[0] : usual;
+  const pitch = chosen !== null && sizes.includes(chosen) ? chosen : (start ?? usual);
+  const index = sizes.indexOf(pitch);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box || !middle.current) return;
+    box.scrollTo(middle.current.x * pitch - box.clientWidth / 2, middle.current.y * pitch - box.clientHeight / 2);
+    middle.current = null;
+  }, [pitch]);
+
+  return {
+    frame,
+    pitch,
+    isWhole: pitch < least,
+    canGrow: index < sizes.length - 1,
+    canShrink: index > 0,
+    onZoom(step) {
+      const box = frame.current;
+      const next = sizes[index + step];
+      if (!box || next === undefined) return;
+      middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / pitch, y: (box.scrollTop + box.clientHeight / 2) / pitch };
+      setChosen(next);
+    },
+    enlargeAt(x, y) {
+      const { left, top } = frame.current?.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      middle.current = { x: (x - left) / pitch, y: (y - top) / pitch };
+      setChosen(usual);
+    },
+  };
+}
