@@ -30,7 +30,10 @@ export async function run(): Promise<string[][]> {
     const browser = await openBrowser();
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: language });
     await page.goto(`${site.url}/${language}`);
+    // Deaf for its first 700 ms, so that nobody consents by a press that meant the page.
+    await page.waitForFunction(() => performance.now() > 1_500);
     await page.locator('.consent-bar button').first().click();
+    await page.locator('.consent-bar').waitFor({ state: 'hidden' });
     const pages = Object.entries(await twentyKinds(site.url, language));
     const placed: OverlayOptions[] = [];
     for (const [row, [name, address]] of pages.entries()) {
