@@ -96,7 +96,7 @@ export default {
         'Folders inside a feature are private to it, except their contracts, shapes and reads and what is drawn; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|entries/|server/)' },
       to: {
-        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/|rows/|article/|cart/|seat-plan/|embeds/|question/)[^/]+/',
+        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/|rows/|article/|cart/|seat-plan/|waiting-room/|embeds/|question/)[^/]+/',
         pathNot: '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$',
       },
     },

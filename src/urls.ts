@@ -179,6 +179,13 @@ export function waitingListHref(language: Language, { idJet, token }: { idJet?: 
 
 export const waitingListPath = '/waiting-list';
 
+/** The waiting room of an event by its number in the ticket system, as a page. */
+export function waitingRoomHref(language: Language, idJet: string): string {
+  return addressOf(`${waitingRoomPath}/${encodeURIComponent(idJet)}`, {}, { lang: language });
+}
+
+export const waitingRoomPath = '/waiting-room';
+
 /** The address where an event's tickets are sold: an address of the built-in shop gets the language as a query. */
 export function ticketHref(url: string, language: Language): string {
   return /^\/(?!\/)[^?#]*$/.test(url) ? `${url}?lang=${language}` : url;

@@ -8,6 +8,7 @@ import type { PasswordResets } from '../features/accounts/account-links.server.t
 import type { BackupFolder } from '../features/backups/backup-folder.server.ts';
 import type { Backups } from '../features/backups/backups.server.ts';
 import type { WaitingList } from '../features/booking/waiting-list.server.ts';
+import type { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.server.ts';
 import type { StoredEntry } from '../features/forms/forms.contract.ts';
 import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
@@ -36,6 +37,7 @@ export interface AdminOptions extends OfficeOptions {
   notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'log'>;
   /** Null where the shop has none. */
   waitingList: Pick<WaitingList, 'rows' | 'preview' | 'remove' | 'offerNow'> | null;
+  waitingRooms: Pick<WaitingRooms, 'overview'>;
   /** True for the built-in shop, whose stock is stored here. */
   isSandbox: boolean;
   /** Folder of uploads between dry run and import. */

@@ -35,6 +35,8 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     searchLimit,
     cartLimit,
     codeLimit,
+    placeLimit,
+    waitingRooms,
   } = services;
   const { stock, remainingBelow, onError } = services;
   return [
@@ -65,6 +67,10 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     ...consentCalls(),
     ...searchCalls(searchLimit),
     ...formsCalls(forms),
-    ...bookingCalls({ shop, limit: cartLimit, codeLimit, remainingBelow, onStockRead: (read) => stock.compare(read).catch(onError) }),
+    ...bookingCalls({
+      ...{ shop, waitingRooms, codeLimit, placeLimit, remainingBelow },
+      limit: cartLimit,
+      onStockRead: (read) => stock.compare(read).catch(onError),
+    }),
   ];
 }

@@ -42,10 +42,10 @@ const routes: readonly Serve[] = [
   (server, { kit, readingOf }) => serveHtmlDocuments(server, kit, readingOf),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
-  async (server, { shop, assets, brand, openReading, viewerOf, config, report, designOf, pages, waitingList, ...limits }) =>
+  async (server, { shop, assets, brand, openReading, viewerOf, config, report, designOf, pages, waitingList, waitingRooms, ...limits }) =>
     serveShop(server, {
-      ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, publicUrl: config.publicUrl },
-      ...{ codeLimit: limits.codeLimit, joinLimit: limits.joinLimit, limit: limits.cartLimit },
+      ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, waitingRooms, publicUrl: config.publicUrl },
+      ...{ codeLimit: limits.codeLimit, joinLimit: limits.joinLimit, placeLimit: limits.placeLimit, limit: limits.cartLimit },
       paths: (await designOf(openReading())).webshopPaths,
       answerElse: (request, reply) => answerPage(pages, request, reply),
     }),
@@ -61,8 +61,22 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { waitingList, backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } =
-      services;
+    const {
+      waitingList,
+      waitingRooms,
+      backups,
+      officeMails,
+      assets,
+      brand,
+      resets,
+      openReading,
+      report,
+      viewerOf,
+      catchUp,
+      library,
+      kit,
+      notices,
+    } = services;
     const { uploads } = forms;
     serveAdmin(server, {
       ...{
@@ -77,6 +91,7 @@ const routes: readonly Serve[] = [
         kit,
         notices,
         waitingList,
+        waitingRooms,
         mails: officeMails,
         backups,
         logs: {

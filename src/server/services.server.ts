@@ -17,6 +17,7 @@ import { Sessions } from '../features/accounts/sessions.server.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
 import type { ShopGateway } from '../features/booking/shop-gateway.ts';
 import { StockStates } from '../features/booking/stock/stock-states.write.server.ts';
+import { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.server.ts';
 import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
@@ -67,6 +68,8 @@ const additionsPerMinute = 60;
 const codesPerMinute = 10;
 /** Entries of the waiting list from one address. */
 const joinsPerHour = 30;
+/** Places in waiting rooms from one address: enough for a company or a hall of residence, too few to fill a room. */
+const placesPerHour = 300;
 /** Searches from one address: enough for the classes of a school. */
 const searchesPerMinute = 1200;
 
@@ -141,6 +144,7 @@ export async function openServices({
     remainingBelow: () => remainingBelow(openReading()),
     offerFree: async (free) => (await mailing.waitingList?.offerFree(free)) ?? false,
   });
+  const waitingRooms = new WaitingRooms({ database, shop, changes, clock, onError });
   const mailing = openMailing({
     ...{ config, database, clock, origin, sessions, kit, openReading, changes, onError },
     refreshStock: (events) => stock.refresh(events),
@@ -194,6 +198,7 @@ export async function openServices({
       searchLimit,
       pages,
       shop,
+      waitingRooms,
       stock,
       designOf,
       remainingBelow,
@@ -205,6 +210,7 @@ export async function openServices({
     cartLimit: createRateLimit(additionsPerMinute, 60),
     codeLimit: createRateLimit(codesPerMinute, 60),
     joinLimit: createRateLimit(joinsPerHour, 3600),
+    placeLimit: createRateLimit(placesPerHour, 3600),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** The reading of a request's viewer. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),

@@ -33,6 +33,7 @@ const words: Readonly<Record<string, () => string>> = {
   series: m.admin_series,
   stock: m.admin_stock,
   'waiting-list': m.admin_waiting_list,
+  'waiting-room': m.admin_room,
   'seat-plan': m.admin_seat_plan,
   history: m.admin_history,
   delete: m.admin_delete,

@@ -7,6 +7,7 @@ import { discardAction, undoDiscardAction, undoPublishAction } from './publishin
 import { seriesAction } from './series.server.tsx';
 import { stockAction } from './stock.server.tsx';
 import { waitingListAction } from './waiting-list.server.tsx';
+import { waitingRoomAction } from './waiting-room.server.tsx';
 
 /** Actions by path segment. */
 export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
@@ -17,6 +18,7 @@ export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['series', seriesAction],
   ['stock', stockAction],
   ['waiting-list', waitingListAction],
+  ['waiting-room', waitingRoomAction],
   ['seat-plan', seatPlanAction],
   ['history', historyAction],
   ['discard', discardAction],

@@ -189,7 +189,7 @@ const leadingSections: Partial<Record<Resource['name'], readonly SectionGiven[]>
       m.admin_section_sales,
       [
         ...['id_jet', 'ticket_url', 'sale_starts', 'presale_starts', 'presale_accounts', 'presale_code', 'sale_ends'],
-        ...['has_waiting_list', 'waiting_hours', 'waiting_tickets', 'prices', 'seat_groups'],
+        ...['has_waiting_list', 'waiting_hours', 'waiting_tickets', 'has_waiting_room', 'waiting_room_size', 'prices', 'seat_groups'],
       ],
     ],
   ],

@@ -45,9 +45,9 @@ const cartShape = z
   })
   .meta({ id: 'Cart' });
 
-const cartFailureShape = z
+export const cartFailureShape = z
   .strictObject({
-    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, null for everything else. */
+    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, -222 the waiting room has to be gone through, null for everything else. */
     response_code: z.int().nullable(),
     detail: z.string(),
   })
@@ -200,6 +200,8 @@ export const listAvailability = defineCall({
         presale: z.array(z.enum(['account', 'code'])).optional(),
         /** Present where people can wait for tickets (SHOP-77). Beyond the table. */
         has_waiting_list: z.literal(true).optional(),
+        /** Additions go through its waiting room (SHOP-82). Beyond the table. */
+        has_waiting_room: z.literal(true).optional(),
       })
       .meta({ id: 'Availability' }),
   ),

@@ -15,6 +15,9 @@ import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
 import { refusalError } from './refusal-error.server.ts';
 import { createSeatsCache, toSeats } from './seat-plan/seats-answer.server.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from './shop-gateway.ts';
+import { roomVisitorOf, setRoomCookie } from './waiting-room/room-visitor.server.ts';
+import { waitingRoomCalls } from './waiting-room/waiting-room.http.server.ts';
+import type { WaitingRooms } from './waiting-room/waiting-rooms.server.ts';
 
 interface BookingCallsOptions {
   shop: ShopGateway;
@@ -22,6 +25,9 @@ interface BookingCallsOptions {
   onStockRead: Parameters<typeof createAvailabilityCache>[1];
   /** Additions per visitor. */
   limit: RateLimit;
+  waitingRooms: WaitingRooms;
+  /** Places in waiting rooms per address. */
+  placeLimit: RateLimit;
   /** Codes of a presale per visitor, so that they cannot be guessed. */
   codeLimit: RateLimit;
   /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
@@ -29,7 +35,15 @@ interface BookingCallsOptions {
 }
 
 /** The shop's calls: contract to gateway, no logic. */
-export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBelow }: BookingCallsOptions): CallHandler[] {
+export function bookingCalls({
+  shop,
+  onStockRead,
+  limit,
+  codeLimit,
+  waitingRooms,
+  placeLimit,
+  remainingBelow,
+}: BookingCallsOptions): CallHandler[] {
   const readAvailability = createAvailabilityCache(shop, onStockRead);
   const readSeats = createSeatsCache(shop);
 
@@ -51,6 +65,7 @@ export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBel
   };
 
   return [
+    ...waitingRoomCalls(waitingRooms, placeLimit),
     answer(calls.addToCart, async (context) => {
       const { body, reading, request, reply } = context;
       const { language } = body;
@@ -60,14 +75,16 @@ export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBel
       const key = idempotencyKeyOf(request, language);
       const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
       if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
-      const outcome = await shop.addToCart(buyer, {
+      const addition = {
         idJet: body.event_jet_id,
         lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
         seatGroup: body.seat_group,
         blockId: body.block_id,
         seats: body.seats,
         key,
-      });
+      };
+      const outcome = await waitingRooms.addToCart(buyer, addition, roomVisitorOf(request, placeLimit));
+      if (isRefusal(outcome) && outcome.refused === 'waiting_room') setRoomCookie(request, reply);
       if (isRefusal(outcome)) throw refusalError(outcome, language);
       const url = shop.cartUrl(language);
       setCartCookies(request, reply, { ...outcome, url }, reading.now);
@@ -109,10 +126,15 @@ export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBel
       reply.header('cache-control', 'public, max-age=10');
       const { is_shop_online } = await readSiteSettings(reading);
       if (!is_shop_online) return {};
-      return readAvailability(reading, query.events, await remainingBelow(reading)).catch((error: unknown) => {
+      try {
+        const stock = await readAvailability(reading, query.events, await remainingBelow(reading));
+        const withRoom = await waitingRooms.among(query.events);
+        for (const event of withRoom) if (stock[event]) stock[event].has_waiting_room = true;
+        return stock;
+      } catch (error) {
         reply.request.log.error(error);
         throw CallError.ofStatus(503, language);
-      });
+      }
     }),
     answer(calls.listSeats, async ({ parameters, reading, reply, language }) => {
       const isOnline = (await readSiteSettings(reading)).is_shop_online;

@@ -9,8 +9,9 @@ const codes: Partial<Record<RefusalReason, number>> = {
   no_reservation: -204,
   sale_not_started: -220,
   presale_code_wrong: -221,
+  waiting_room: -222,
 };
-const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, unavailable: 503 };
+const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, too_many_places: 429, unavailable: 503 };
 
 const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { locale: Language }) => string> = {
   no_seats: m.shop_refused_no_seats,
@@ -29,6 +30,8 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
   key_unreadable: m.shop_refused_key_unreadable,
   unknown_item: m.shop_refused_unknown_item,
   offline: m.shop_refused_offline,
+  waiting_room: m.shop_refused_waiting_room,
+  too_many_places: m.shop_refused_too_many_places,
   unavailable: m.shop_refused_unavailable,
 };
 

@@ -112,7 +112,7 @@ export interface EventSeats {
 
 /**
  * Why the shop refuses. `no_seats` and `seats_taken` are -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
- * (SHOP-42, added), `presale_code_wrong` -221 (SHOP-43, added); the others have no code. `unavailable`: the
+ * (SHOP-42, added), `presale_code_wrong` -221 (SHOP-43, added), `waiting_room` -222 (SHOP-83, added); the others have no code. `unavailable`: the
  * shop does not answer, or not in time; nothing was added as far as we know.
  */
 export type RefusalReason =
@@ -132,6 +132,8 @@ export type RefusalReason =
   | 'key_unreadable'
   | 'unknown_item'
   | 'offline'
+  | 'waiting_room'
+  | 'too_many_places'
   | 'unavailable';
 
 export interface Refusal {

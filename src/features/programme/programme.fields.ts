@@ -159,6 +159,13 @@ export const eventFields = {
     min: 1,
     max: 40,
   }),
+  has_waiting_room: flag({ label: { de: 'Warteraum im Webshop', en: 'Waiting room in the webshop' } }),
+  waiting_room_size: number({
+    label: { de: 'Im Warteraum wählen gleichzeitig höchstens', en: 'Of the waiting room choose at once at most' },
+    help: { de: 'Leer: 200', en: 'Empty: 200' },
+    min: 1,
+    max: 5000,
+  }),
   prices: list(priceSchema, { label: { de: 'Preise', en: 'Prices' }, ...priceRows }),
   seat_groups: list(seatGroupSchema, { label: { de: 'Platzgruppen', en: 'Seat groups' }, ...seatGroupRows }),
   image,

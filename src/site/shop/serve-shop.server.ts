@@ -6,7 +6,7 @@ import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { waitingListPath } from '../../urls.ts';
+import { waitingListPath, waitingRoomPath } from '../../urls.ts';
 import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
@@ -15,6 +15,7 @@ import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage,
 import { shopPlaceOf } from './shop-place.ts';
 import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 import { answerParty, joinList, partyPage, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
+import { changePlace, roomPage } from './waiting-room/room-pages.server.tsx';
 
 interface ServeShopOptions extends ShopOptions {
   /** The design's webshopPaths. */
@@ -32,7 +33,7 @@ export function serveShop(server: FastifyInstance, options: ServeShopOptions): v
     const parseBody = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
       done(null, parseForm(body));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseBody);
-    for (const url of [...options.paths, waitingListPath].flatMap((path) => [path, `${path}/*`])) {
+    for (const url of [...options.paths, waitingListPath, waitingRoomPath].flatMap((path) => [path, `${path}/*`])) {
       scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
       scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, submit) });
     }
@@ -68,11 +69,12 @@ function failed(context: ShopContext, error: unknown): ShopAnswer {
 /** A refused form to show again, and why it was refused. */
 type ReturnedForm = { form?: URLSearchParams | undefined; problem: Problem | null } | null;
 
-function show(context: ShopContext, returned: ReturnedForm = storedForm(context)): Promise<ShopAnswer> {
+function show(context: ShopContext, returned: ReturnedForm = storedForm(context)): Promise<ShopAnswer | Onward> {
   const { page } = context.place;
   const problem = returned?.problem ?? null;
   if (page === 'home') return homePage(context);
   if (page === 'waiting') return waitingFormPage(context, returned?.form, problem);
+  if (page === 'room') return roomPage(context, problem);
   if (page === 'party') return partyPage(context, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
   return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
@@ -90,7 +92,7 @@ async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
     return answerForm(context, { form: submitted, problem: { why: 'too_often' } });
   }
   const outcome = await actionOf(place.page)(context, form);
-  if ('to' in outcome) forgetForm(context);
+  if ('to' in outcome && !outcome.keepsForm) forgetForm(context);
   if (!('again' in outcome)) return outcome;
   // A shop that does not answer gets a page with that status.
   const isAway = outcome.problem !== null && problemStatus(outcome.problem) === 503;
@@ -101,12 +103,13 @@ async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
 
 function actionOf(page: ShopContext['place']['page']) {
   if (page === 'waiting') return joinList;
+  if (page === 'room') return changePlace;
   if (page === 'party') return answerParty;
   return page === 'tickets' ? addTickets : page === 'checkout' ? buy : changeCart;
 }
 
 /** Answers a form with a page instead of a redirect, with the status of its problem. */
-async function answerForm(context: ShopContext, returned: NonNullable<ReturnedForm>): Promise<ShopAnswer> {
+async function answerForm(context: ShopContext, returned: NonNullable<ReturnedForm>): Promise<ShopAnswer | Onward> {
   const answer = await show(context, returned);
-  return returned.problem && answer.status === 200 ? { ...answer, status: problemStatus(returned.problem) } : answer;
+  return returned.problem && 'status' in answer && answer.status === 200 ? { ...answer, status: problemStatus(returned.problem) } : answer;
 }

@@ -5,20 +5,26 @@ import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
 import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';
+import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-room/room-visitor.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { shopHref } from '../../urls.ts';
+import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { checkedSeats, linesOfSeats } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { readSeats, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
-import type { RefusedForm } from './stored-form.server.ts';
+import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { amountField } from './tickets-view.tsx';
 
 /** The redirect after a form that succeeded. */
 export interface Onward {
   to: string;
+  /** A stored form is still to be shown there. */
+  keepsForm?: true;
 }
+
+/** For how long what was chosen is remembered while its visitor waits. */
+const waitingSeconds = 3600;
 
 const amount = z.coerce.number().int().min(0).max(ticketsPerCart);
 
@@ -50,19 +56,23 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;
   for (const [index, { group, lines, seats }] of wanted.entries()) {
-    const outcome = await options.shop.addToCart(visitor, {
+    const addition = {
       idJet: event.id_jet ?? '',
       lines,
       seatGroup: group.seatGroup || undefined,
       blockId: slotAt(group, form.get('time'))?.block_id,
       seats,
       key: /^[\w-]{8,64}$/.test(press) ? `${press}-${group.id}` : undefined,
-    });
+    };
+    const outcome = await options.waitingRooms.addToCart(visitor, addition, roomVisitorOf(request, options.placeLimit));
     if (isRefusal(outcome)) {
       // Tickets that are in the cart are removed from the form.
       for (const { group: done } of wanted.slice(0, index))
         for (const price of [done.full, ...done.discounts]) if (price) form.delete(amountField(done, price));
-      return { again, form, problem: { why: outcome.refused, added } };
+      if (outcome.refused !== 'waiting_room') return { again, form, problem: { why: outcome.refused, added } };
+      setRoomCookie(request, reply);
+      storeForm(context, { again, form, problem: null }, waitingSeconds);
+      return { to: waitingRoomHref(language, event.id_jet ?? ''), keepsForm: true };
     }
     setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language) }, reading.now);
     // The next group goes into the same cart.

@@ -8,6 +8,7 @@ import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import type { HeldCart, ShopGateway, ShopVisitor } from '../../features/booking/shop-gateway.ts';
 import type { WaitingList } from '../../features/booking/waiting-list.server.ts';
+import type { WaitingRooms } from '../../features/booking/waiting-room/waiting-rooms.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { Assets } from '../rendering/assets.server.ts';
 import type { ShopPlace } from './shop-place.ts';
@@ -24,6 +25,9 @@ export interface ShopOptions {
   codeLimit: RateLimit;
   /** Entries of the waiting list per visitor, because each sends a mail. */
   joinLimit: RateLimit;
+  waitingRooms: WaitingRooms;
+  /** Places in waiting rooms per address. */
+  placeLimit: RateLimit;
   /** Null where the shop has none. */
   waitingList: WaitingList | null;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;

@@ -8,12 +8,14 @@ import { type SoldEvent, ticketsPerCart } from '../../features/booking/sale-rule
 import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
+import { turnText } from '../../features/booking/waiting-room/room-texts.ts';
+import { roomVisitorOf } from '../../features/booking/waiting-room/room-visitor.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { href, shopHref, waitingListHref } from '../../urls.ts';
+import { href, shopHref, waitingListHref, waitingRoomHref } from '../../urls.ts';
 import { CartView } from './cart-view.tsx';
 import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
@@ -86,6 +88,8 @@ export async function ticketsPage(
   const presale = event.is_presale && context.options.shop.hasPresale ? presaleFor(sold, context) : null;
   const offered = presale && presale.way !== 'login' ? opened(event) : event;
   const groups = isBookable(offered) ? offerOf(offered, live) : [];
+  const isBeforeSale = groups.length === 0 && event.sale_starts !== null && (await context.options.waitingRooms.takesPlaces(event.id));
+  const turn = context.query.has('turn') ? await turnOf(context, event.id) : null;
   const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || problem?.why === 'no_seats';
   const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
   return {
@@ -106,10 +110,18 @@ export async function ticketsPage(
         presale={presale}
         soldOut={isSoldOut ? otherDatesOf(further, language) : null}
         waitingListUrl={context.options.waitingList && sold.has_waiting_list ? waitingListHref(language, { idJet: sold.id_jet }) : null}
+        waitingRoomUrl={isBeforeSale ? waitingRoomHref(language, sold.id_jet) : null}
+        turn={turn}
         problem={problem && problemText(problem, context)}
       />
     ),
   };
+}
+
+/** That it is a visitor's turn; null where it is not. */
+async function turnOf({ options, request }: ShopContext, event: number): Promise<string | null> {
+  const standing = await options.waitingRooms.standing(event, roomVisitorOf(request, options.placeLimit));
+  return standing.state === 'admitted' ? turnText(standing.seconds) : null;
 }
 
 /** How a visitor may buy before the sale starts (SHOP-43). */

@@ -1,16 +1,20 @@
-import { waitingListPath } from '../../urls.ts';
+import { waitingListPath, waitingRoomPath } from '../../urls.ts';
 
 /** A page of the webshop. */
-export type ShopPlace = { page: 'home' | 'cart' | 'checkout' } | { page: 'tickets' | 'waiting'; idJet: string } | { page: 'party' };
+export type ShopPlace =
+  | { page: 'home' | 'cart' | 'checkout' }
+  | { page: 'tickets' | 'waiting' | 'room'; idJet: string }
+  | { page: 'party' };
 
 /**
  * The page of an address (SHOP-02): the first three of the design's webshopPaths are home, tickets and cart, further ones home.
- * Any other tail shows the page of its base path (ROUTE-26). The waiting list has
- * an address of its own. Null for an address outside of the shop.
+ * Any other tail shows the page of its base path (ROUTE-26). The waiting list and
+ * the waiting room have addresses of their own. Null for an address outside of the shop.
  */
 export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace | null {
   if (path === waitingListPath) return { page: 'party' };
   if (path.startsWith(`${waitingListPath}/`)) return { page: 'waiting', idJet: decode(path.slice(waitingListPath.length + 1)) };
+  if (path.startsWith(`${waitingRoomPath}/`)) return { page: 'room', idJet: decode(path.slice(waitingRoomPath.length + 1)) };
   const base = paths.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
   if (base === undefined) return null;
   const [first = ''] = path

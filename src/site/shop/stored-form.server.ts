@@ -23,11 +23,11 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
  * Stores a refused form in a cookie, for the page that shows it again: with a page as the answer to the form, Back would ask whether to
  * submit it again. False for a form that is too long.
  */
-export function storeForm(context: ShopContext, { again, form, problem }: RefusedForm): boolean {
+export function storeForm(context: ShopContext, { again, form, problem }: RefusedForm, seconds = maxAgeSeconds): boolean {
   const stored: z.input<typeof shape> = { path: pathOf(again), form: String(form), problem };
   const value = Buffer.from(JSON.stringify(stored)).toString('base64url');
   if (value.length > maxCookieBytes) return false;
-  setForm(context, value);
+  setForm(context, value, seconds);
   return true;
 }
 
@@ -47,9 +47,9 @@ export function forgetForm(context: ShopContext): void {
 
 const cookieOf = ({ request }: ShopContext) => parseCookie(request.headers.cookie ?? '')[name];
 
-function setForm({ request, reply }: ShopContext, value: string): void {
+function setForm({ request, reply }: ShopContext, value: string, seconds = 0): void {
   const cookie = { name, value, path: '/', sameSite: 'lax', httpOnly: true, secure: request.protocol === 'https' } as const;
-  reply.header('set-cookie', stringifySetCookie({ ...cookie, maxAge: value === '' ? 0 : maxAgeSeconds }));
+  reply.header('set-cookie', stringifySetCookie({ ...cookie, maxAge: seconds }));
 }
 
 function parse(text: string): unknown {

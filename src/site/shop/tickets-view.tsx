@@ -42,6 +42,10 @@ interface TicketsViewProps {
   soldOut: readonly OtherDate[] | null;
   /** Null where nobody can wait. */
   waitingListUrl: string | null;
+  /** Where to queue before the sale starts; null elsewhere. */
+  waitingRoomUrl: string | null;
+  /** Says that it is the visitor's turn; null where nobody waits. */
+  turn: string | null;
 }
 
 /** The name of the field for tickets of a kind. */
@@ -61,6 +65,8 @@ export function TicketsView({
   limit,
   soldOut,
   waitingListUrl,
+  waitingRoomUrl,
+  turn,
 }: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
@@ -100,6 +106,21 @@ export function TicketsView({
         <p className="lead">
           {event.sale_starts ? startText(event.sale_starts, language) : soldOut ? m.event_blocked_sold_out() : m.booking_nothing()}
         </p>
+      )}
+      {turn && (
+        <p className="shop-done" role="status">
+          {turn}
+        </p>
+      )}
+      {waitingRoomUrl && (
+        <>
+          <p>{m.room_before_sale()}</p>
+          <p className="ways">
+            <a className="btn" href={waitingRoomUrl}>
+              {m.room_title()}
+            </a>
+          </p>
+        </>
       )}
       {soldOut && <SoldOutPanel dates={soldOut} language={language} waitingListUrl={waitingListUrl} />}
       <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">

@@ -13,11 +13,13 @@ import { type OtherDate, otherDatesOf } from '../other-dates.ts';
 import { SoldOutPanel } from '../sold-out-panel.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { GroupList } from './group-list.tsx';
+import { waitingRoom } from './result-texts.ts';
 import { slotText } from './slot-text.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 
+const WaitingRoomStep = lazy(async () => ({ default: (await import('../waiting-room/waiting-room-step.tsx')).WaitingRoomStep }));
 const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
 
 export interface BookingWidgetProps {
@@ -47,6 +49,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   };
   const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
   const { step, summary } = booking;
+  const room = useWaitingRoom(dialog, booking, offer);
   const SeatChooser = useSeatChooser(step.name === 'seats', ticketUrl);
   const latest = useRef(booking);
   latest.current = booking;
@@ -91,10 +94,16 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         </button>
       </div>
       <p className="vh" role="status">
-        {announcement(booking, offer)}
+        {room.turn || announcement(booking, offer)}
       </p>
       {summary.state === 'loading' ? (
         <Adding />
+      ) : room.isWaiting ? (
+        <Suspense fallback={<p className="msg">{m.booking_loading()}</p>}>
+          <WaitingRoomStep id={id} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
+            {soldOut && <SoldOutPanel {...soldOut} />}
+          </WaitingRoomStep>
+        </Suspense>
       ) : summary.state !== 'none' ? (
         SummaryView && (
           <SummaryView
@@ -128,15 +137,47 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         </div>
       ) : (
         <>
+          {room.turn && <p className="slot turn">{room.turn}</p>}
           <MainStep booking={booking} language={language} starts={offer.event.sale_starts} />
           {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
         </>
       )}
-      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && !isSoldOut(booking) && (
-        <AddToCartButton booking={booking} />
-      )}
+      {summary.state === 'none' &&
+        !room.isWaiting &&
+        offer &&
+        step.name !== 'timeslots' &&
+        booking.groups.length > 0 &&
+        !isSoldOut(booking) && <AddToCartButton booking={booking} />}
     </>
   );
+}
+
+/**
+ * Whether the visitor has to go through the waiting room of the event first (SHOP-87): when the widget opens, or when an addition was held up.
+ * `turn` says that they may choose now.
+ */
+function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offer | null) {
+  const { summary } = booking;
+  const [isThrough, setIsThrough] = useState(false);
+  const [turn, setTurn] = useState('');
+  const isHeldUp = summary.state === 'error' && summary.code === waitingRoom;
+  const goOn = (text: string) => {
+    if (isHeldUp) booking.chooseAgain();
+    setTurn(text);
+    setIsThrough(true);
+  };
+  const isWaiting = isHeldUp || (offer?.live?.has_waiting_room === true && !isThrough);
+  useEffect(() => {
+    // Whoever has moved the focus keeps it.
+    if (turn && !isWaiting && isFocusFree(dialog)) (dialog.querySelector<HTMLElement>('.stepper button') ?? dialog).focus();
+  }, [dialog, turn, isWaiting]);
+  return { isWaiting, goOn, turn: isWaiting || summary.state !== 'none' ? '' : turn };
+}
+
+/** The focus is on nothing in particular, as after a step that has gone. */
+function isFocusFree(dialog: HTMLDialogElement): boolean {
+  const { activeElement } = document;
+  return activeElement === dialog || !dialog.contains(activeElement);
 }
 
 /** Nothing of the event can be had or will go on sale. */
@@ -274,6 +315,7 @@ function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): vo
     const isBack = isAfterRefusal.current && summary.state === 'none';
     isAfterRefusal.current = summary.state === 'error';
     // To the first amount that can be lowered.
+    if (isBack && !isFocusFree(dialog)) return;
     if (isBack) dialog.querySelector<HTMLElement>('.stepper [aria-disabled="false"]')?.focus();
     else if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
     else if (summary.state === 'loading') dialog.focus();

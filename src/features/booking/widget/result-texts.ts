@@ -12,10 +12,14 @@ export const noSeats = -214;
 /** The shop's code for a wrong code of a presale. */
 export const wrongPresaleCode = -221;
 
+/** The shop's code for who has to wait for the turn first. */
+export const waitingRoom = -222;
+
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
 export function failureText(code: number | null, isOfSeats = false): string {
   if (code === noSeats && isOfSeats) return m.shop_refused_seats_taken();
   if (code === noSeats) return m.booking_failed_no_seats();
+  if (code === waitingRoom) return m.shop_refused_waiting_room();
   if (code === -220) return m.shop_refused_sale_not_started();
   if (code === wrongPresaleCode) return m.shop_refused_presale_code_wrong();
   if (code === -204) return m.booking_failed_no_reservation();

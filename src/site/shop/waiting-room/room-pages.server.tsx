@@ -1,0 +1,86 @@
+import { isRefusal } from '../../../features/booking/shop-gateway.ts';
+import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
+import type { RoomStanding } from '../../../features/booking/waiting-room/room-state.ts';
+import { roomVisitorOf, setRoomCookie } from '../../../features/booking/waiting-room/room-visitor.server.ts';
+import { readEventItems } from '../../../features/programme/event-rows.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { href, shopHref, waitingRoomHref } from '../../../urls.ts';
+import { NoticeView } from '../notice-view.tsx';
+import { type Problem, problemText } from '../problem.server.ts';
+import type { ShopAnswer } from '../render-shop.server.tsx';
+import type { Onward } from '../shop-actions.server.ts';
+import { cartSummaryOf, type ShopContext } from '../shop-context.server.ts';
+import type { RefusedForm } from '../stored-form.server.ts';
+import { RoomView } from './room-view.tsx';
+
+/** Seconds between two loads of a page without script: reading it again costs more than a question of the widget. */
+const [shortest, longest] = [15, 45];
+
+/** The waiting room of an event for browsers without script (SHOP-88): it reloads by itself, and leads on when it is one's turn. */
+export async function roomPage(context: ShopContext, problem: Problem | null = null): Promise<ShopAnswer | Onward> {
+  const { options, place, reading, language, design, query, request, reply } = context;
+  const idJet = place.page === 'room' ? place.idJet : '';
+  const sold = await readSoldEvent(reading.db, idJet);
+  const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
+  if (!sold || !event) return notice(context, 404, m.shop_unknown_event());
+  if (query.has('left')) return notice(context, 200, m.room_title(), m.room_left());
+  const standing = await options.waitingRooms.standing(sold.event.id, roomVisitorOf(request, options.placeLimit));
+  const tickets = `${shopHref(design.webshopPaths, 'tickets', language, idJet)}&again`;
+  if (standing.state === 'open') return { to: tickets, keepsForm: true };
+  if (standing.state === 'admitted') return { to: `${tickets}&turn`, keepsForm: true };
+  const seconds = standing.state === 'waiting' ? Math.min(longest, Math.max(shortest, standing.retryAfter)) : null;
+  const isHeld = query.has('held');
+  if (seconds !== null && !isHeld) reply.header('refresh', String(seconds));
+  return {
+    ...(await answerOf(context, 200, `${m.room_title()}: ${event.name}`)),
+    view: (
+      <RoomView
+        event={event}
+        standing={standing}
+        seconds={seconds}
+        isHeld={isHeld}
+        address={waitingRoomHref(language, idJet)}
+        problem={problem && problemText(problem, context)}
+        language={language}
+      />
+    ),
+  };
+}
+
+/** Takes a place or gives it up; forms, so that no program that only opens the address queues. */
+export async function changePlace(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
+  const { options, place, reading, language, request, reply } = context;
+  const idJet = place.page === 'room' ? place.idJet : '';
+  const sold = await readSoldEvent(reading.db, idJet);
+  if (!sold) return notice(context, 404, m.shop_unknown_event());
+  const address = waitingRoomHref(language, idJet);
+  const visitor = roomVisitorOf(request, options.placeLimit);
+  if (form.get('do') === 'leave') {
+    await options.waitingRooms.leave(sold.event.id, visitor);
+    return { to: `${address}&left` };
+  }
+  setRoomCookie(request, reply);
+  const standing: RoomStanding | { refused: Problem['why'] } = await options.waitingRooms.arrive(sold.event.id, visitor);
+  if ('refused' in standing && isRefusal(standing)) {
+    if (standing.refused === 'sale_not_started') return notice(context, 200, m.room_title(), m.room_too_early());
+    return { again: `${address}&again`, form, problem: { why: standing.refused } };
+  }
+  return { to: address };
+}
+
+async function notice(context: ShopContext, status: number, title: string, text?: string): Promise<ShopAnswer> {
+  return {
+    ...(await answerOf(context, status, title)),
+    view: (
+      <NoticeView title={title} {...(text && { text })}>
+        <a className="btn" href={href('events', context.language)}>
+          {m.shop_done_programme()}
+        </a>
+      </NoticeView>
+    ),
+  };
+}
+
+async function answerOf(context: ShopContext, status: number, title: string) {
+  return { status, title, step: 1 as const, ...(await cartSummaryOf(context)) };
+}
