@@ -53,6 +53,15 @@ export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Dat
   return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
 }
 
+/**
+ * Why a cart with tickets of so many events may not become an order; null when it may. Held tickets may be bought after the sale has
+ * ended, but not when a performance is canceled, over, or no longer known.
+ */
+export function whyNotBought(sold: readonly { event: SoldEvent }[], events: number, now: Date): RefusalReason | null {
+  if (sold.length < events) return 'not_for_sale';
+  return sold.map(({ event }) => whyNotSold(event, now)).find((reason) => reason === 'canceled' || reason === 'past') ?? null;
+}
+
 /** What counts of a visitor before the sale starts. */
 type Buyer = Pick<ShopVisitor, 'now' | 'hasAccount' | 'presaleCode'>;
 

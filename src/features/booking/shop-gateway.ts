@@ -147,6 +147,30 @@ export function isRefusal(outcome: object): outcome is Refusal {
 /** Called after a change of an event's stock, before the visitor is answered; never rejects. */
 export type OnStockChange = (events: readonly number[]) => Promise<void>;
 
+/** A performance as the shop sells it. What the shop does not say is left out and stays as the office has it. */
+export interface ShopDate {
+  /** Id in the ticket system; of a timeslot that of the timeslot. */
+  idJet: string;
+  /** For a draft of a date nobody has entered here. */
+  name: Translated;
+  dateStart: Date;
+  dateEnd: Date | null;
+  /** When tickets go on sale; null for always. */
+  saleStarts: Date | null;
+  /** When they no longer are; null for never, a moment of the past for what was taken off sale. */
+  saleEnds: Date | null;
+  /** What is sold of it: seat group ('' for none), sale type, and the price of a ticket as a decimal string. */
+  prices: { seatGroups: readonly string[]; saleType: number; price: string }[];
+}
+
+/** What has changed at the shop. */
+export interface ShopChanges {
+  /** All dates of what has changed; those without a change may be among them. */
+  dates: ShopDate[];
+  /** Where the next synchronisation goes on, opaque to everybody but the adapter. */
+  cursor: string;
+}
+
 /** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {
   /** Sells before the sale starts to account holders or with a code (SHOP-43); where it does not, nobody is offered that. */
@@ -175,6 +199,11 @@ export interface ShopGateway {
   getOrder(visitor: ShopVisitor): Promise<PlacedOrder | null>;
   /** Everybody with a ticket of an event, each once; null where the shop does not know who they are. @throws when it does not answer. */
   holders(event: number): Promise<{ email: string; language: Language }[] | null>;
+  /**
+   * What has changed since a cursor, of the events with these ids and of further dates that belong to them (SHOP-109); null asks for
+   * everything. Left out by a shop whose catalogue is only ever changed here. @throws when it does not answer.
+   */
+  changes?(cursor: string | null, known: readonly string[], now: Date): Promise<ShopChanges>;
   /** @throws when the shop does not work, saying what is wrong. */
   health(): Promise<void>;
   /** For /readyz: which shop, and whether its circuit lets requests through ('closed') or not ('open'). */

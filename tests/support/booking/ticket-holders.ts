@@ -3,7 +3,7 @@ import { events, rooms } from '../../../src/features/programme/programme.tables.
 import { startTestApp } from '../app.ts';
 import { decode } from '../decode.ts';
 import { headersOf, mailsOf, type Person } from '../office/accounts.ts';
-import { startPretixServer } from './pretix-server.ts';
+import { startPretixServer } from './pretix/pretix-server.ts';
 import { seedShop } from './shop-events.ts';
 
 const order = (email: string | null, locale: string, values: object = {}, ticket: object = {}) => ({

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
-import type { HeldCart, ShopVisitor } from '../shop-gateway.ts';
+import type { HeldCart, Order, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 
 const itemSchema = z.object({
@@ -25,6 +25,9 @@ const itemSchema = z.object({
   /** Ids of its cart positions at pretix. */
   positions: z.array(z.int()),
   expires: z.string(),
+  /** Hashes of the idempotency key that added it and of what was wanted; '' for carts from before these fields. */
+  press: z.string().default(''),
+  wish: z.string().default(''),
 });
 
 const outsideSchema = z.object({
@@ -32,6 +35,8 @@ const outsideSchema = z.object({
   slug: z.string(),
   cartId: z.string(),
   items: z.array(itemSchema),
+  /** What it has become. */
+  order: z.object({ number: z.string(), payUrl: z.string().nullable() }).optional(),
 });
 
 export type PretixCartItem = z.output<typeof itemSchema>;
@@ -57,6 +62,17 @@ export async function findStoredCart(db: Database, { token, now }: ShopVisitor, 
   const [row] = await (isLocked ? query.for('update', { of: shopCarts }) : query);
   const outside = outsideSchema.safeParse(row?.cart.outside);
   return row && outside.success ? { id: row.cart.id, firstHeldAt: row.cart.first_held_at, outside: outside.data } : null;
+}
+
+/** The order the visitor's cart has become; null while there is none. */
+export async function findStoredOrder(db: Database, { token }: ShopVisitor): Promise<Order | null> {
+  if (!token) return null;
+  const [row] = await db
+    .select({ outside: shopCarts.outside })
+    .from(shopCarts)
+    .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
+    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), isNotNull(shopCarts.order_number)));
+  return outsideSchema.safeParse(row?.outside).data?.order ?? null;
 }
 
 /** Creates a cart and answers its token; a repeated request without the cookie finds the same cart. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   CircuitState,
   ConsecutiveBreaker,
@@ -35,7 +36,14 @@ export interface PretixSettings {
   token: string;
   /** Timeout of one attempt. */
   timeoutMs?: number;
+  /** How long pretix is left alone after five failures in a row. */
+  pauseMs?: number;
 }
+
+const presetTimeoutMs = 3000;
+const presetPauseMs = 10_000;
+/** A pause pretix asks for is waited out where it fits into an attempt; longer ones refuse at once. */
+const waitShare = 1 / 2;
 
 interface Request<Answer extends z.ZodType> {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -52,18 +60,20 @@ export class PretixClient {
   readonly #settings: PretixSettings;
   readonly #policy;
   readonly #breaker;
+  /** Until when pretix wants no request (429 with Retry-After), in milliseconds of `performance.now()`. */
+  #pausedUntil = 0;
 
   constructor(settings: PretixSettings) {
     this.#settings = settings;
     const isAway = handleType(PretixAway).orType(TaskCancelledError);
-    // Fails fast while the shop is down; after 10 s one request tries again.
-    this.#breaker = circuitBreaker(isAway, { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) });
+    // Fails fast while the shop is down; after the pause one request tries again.
+    this.#breaker = circuitBreaker(isAway, { halfOpenAfter: settings.pauseMs ?? presetPauseMs, breaker: new ConsecutiveBreaker(5) });
     const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
-    this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? 3000, TimeoutStrategy.Aggressive));
+    this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? presetTimeoutMs, TimeoutStrategy.Aggressive));
   }
 
   get isOpen(): boolean {
-    return this.#breaker.state === CircuitState.Open;
+    return this.#breaker.state === CircuitState.Open || performance.now() < this.#pausedUntil;
   }
 
   /** @throws PretixAway or PretixRefused. */
@@ -96,6 +106,7 @@ export class PretixClient {
   /** A refusal is an answer, so it comes back as a value: neither the retries nor the breaker are concerned. */
   async #attempt<Answer extends z.ZodType>({ method = 'GET', path, body, answer, key }: Request<Answer>, signal: AbortSignal) {
     const { url, organizer, token } = this.#settings;
+    await this.#waitOutPause(signal);
     const response = await fetch(`${url}/api/v1/organizers/${organizer}${path}`, {
       method,
       signal,
@@ -113,6 +124,7 @@ export class PretixClient {
     const text = await response.text().catch((error: unknown) => {
       throw new PretixAway(`${method} ${path}: the answer broke off: ${String(error)}`);
     });
+    if (response.status === 429) this.#pausedUntil = performance.now() + 1000 * retryAfterOf(response);
     // 409: the first request with this key is still running; 429: too many; both are retried.
     if (response.status >= 500 || response.status === 409 || response.status === 429)
       throw new PretixAway(`${method} ${path}: ${response.status}`);
@@ -120,6 +132,15 @@ export class PretixClient {
     const parsed = answer.safeParse(response.status === 204 ? null : toJson(text));
     if (!parsed.success) throw new PretixAway(`${method} ${path}: not understood: ${parsed.error.message.slice(0, 300)}`);
     return parsed.data;
+  }
+
+  /** pretix expects that a pause it asks for is respected by every request, so all of them share it. */
+  async #waitOutPause(signal: AbortSignal): Promise<void> {
+    const left = this.#pausedUntil - performance.now();
+    if (left <= 0) return;
+    if (left > (this.#settings.timeoutMs ?? presetTimeoutMs) * waitShare)
+      throw new PretixAway(`pretix asked for a pause of ${Math.ceil(left / 1000)} more seconds`);
+    await setTimeout(left, undefined, { signal });
   }
 
   /** Next pages are followed at the configured address only: the token goes nowhere else. */
@@ -130,6 +151,12 @@ export class PretixClient {
     if (index < 0) throw new PretixAway(`The next page lies elsewhere: ${next}`);
     return pathname.slice(index + base.length) + search;
   }
+}
+
+/** Seconds to wait; one where pretix does not say, at most five minutes. */
+function retryAfterOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 ? Math.min(seconds, 300) : 1;
 }
 
 function toJson(text: string): unknown {

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { findParty, ticketsPerCart } from '../sale-rules.ts';
+import { findParty, ticketsPerCart, whyNotBought } from '../sale-rules.ts';
 import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
@@ -13,7 +13,9 @@ import { bulkShape, orderShape } from './pretix.shapes.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
 import {
   createStoredCart,
+  expiryOf,
   findStoredCart,
+  findStoredOrder,
   type PretixCart,
   type PretixCartItem,
   quantityOf,
@@ -63,15 +65,21 @@ export class PretixShop implements ShopGateway {
       const place = placeOf(addition.idJet, party.blockId);
       if (!place) return { refused: 'not_for_sale' };
       const stored = await findStoredCart(this.#db, visitor);
+      const key = addition.key ?? crypto.randomUUID();
+      const [press, wish] = [hashOf(visitor.browser, key), hashOf(JSON.stringify({ ...addition, key: undefined }))];
+      const repeated = stored?.outside.items.find((item) => item.press === press);
+      if (stored && repeated)
+        return repeated.wish === wish
+          ? { quantity: quantityOf(stored.outside), expires: expiryOf(stored.outside) }
+          : { refused: 'key_reused' };
       if (stored && stored.outside.slug !== place.slug) return { refused: 'other_cart' };
       if ((stored ? quantityOf(stored.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
       const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
-      const key = addition.key ?? crypto.randomUUID();
       // A repeated request has the same cart id, so that pretix answers it like the first.
-      const cartId = stored?.outside.cartId ?? `${hashOf(visitor.browser, key)}@api`;
+      const cartId = stored?.outside.cartId ?? `${press}@api`;
       const expires = heldUntil(stored?.firstHeldAt ?? visitor.now, visitor.now);
-      const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(visitor.browser, key) });
+      const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(press, wish) });
       if (isRefusal(positions)) return positions;
       const left = [...positions];
       const items = party.lines.map(
@@ -92,6 +100,7 @@ export class PretixShop implements ShopGateway {
           subevent: place.subevent,
           positions: left.splice(0, quantity),
           expires: expires.toISOString(),
+          ...{ press, wish },
         }),
       );
       return this.#addToStoredCart(visitor, { slug: place.slug, cartId, items });
@@ -176,8 +185,10 @@ export class PretixShop implements ShopGateway {
   checkout(visitor: ShopVisitor, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
     return this.#guarded(async () => {
       const stored = await findStoredCart(this.#db, visitor);
-      if (!stored) return { refused: 'no_reservation' };
+      if (!stored) return (await findStoredOrder(this.#db, visitor)) ?? { refused: 'no_reservation' };
       const { slug, cartId, items } = stored.outside;
+      const reason = whyNotBought(await readSoldEvents(this.#db, eventsOf(items)), eventsOf(items).length, visitor.now);
+      if (reason) return { refused: reason };
       const body = {
         email,
         locale: visitor.language,
@@ -190,9 +201,11 @@ export class PretixShop implements ShopGateway {
       };
       // The key is derived from the cart, so that a repeated request does not create a second order.
       const key = hashOf('order', cartId, String(quantityOf(stored.outside)));
-      const order = await this.#client.request({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
-      await this.#db.update(shopCarts).set({ order_number: order.code }).where(eq(shopCarts.id, stored.id));
-      return { number: order.code, payUrl: order.status === 'p' ? null : `${order.url.replace(/\/?$/, '/')}pay/change` };
+      const placed = await this.#client.request({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
+      const order = { number: placed.code, payUrl: placed.status === 'p' ? null : `${placed.url.replace(/\/?$/, '/')}pay/change` };
+      const outside = { ...stored.outside, order };
+      await this.#db.update(shopCarts).set({ order_number: order.number, outside }).where(eq(shopCarts.id, stored.id));
+      return order;
     });
   }
 
@@ -288,3 +301,5 @@ export class PretixShop implements ShopGateway {
     }
   }
 }
+
+const eventsOf = (items: readonly PretixCartItem[]) => [...new Set(items.map(({ eventId }) => eventId))];

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
 import { totalOf } from '../cart/cart-total.ts';
-import { whyNotSold } from '../sale-rules.ts';
+import { whyNotBought } from '../sale-rules.ts';
 import type { Order, Refusal, RefusalReason, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
@@ -14,7 +14,7 @@ export async function checkOut(transaction: Database, visitor: ShopVisitor): Pro
   const cart = await findCart(transaction, visitor, true);
   const held = cart && (await readHeldCart(transaction, cart));
   if (!cart || !held) return (await findOrder(transaction, visitor)) ?? { refused: 'no_reservation' };
-  const reason = await whyNotBought(transaction, cart, visitor.now);
+  const reason = await whyNotOrdered(transaction, cart, visitor.now);
   if (reason) return { refused: reason };
   const number = newNumber();
   const [order] = await transaction
@@ -29,18 +29,14 @@ export async function checkOut(transaction: Database, visitor: ShopVisitor): Pro
   return { number, payUrl: null };
 }
 
-/** Held tickets may be bought after the sale has ended, but not when the performance is canceled or over. */
-async function whyNotBought(transaction: Database, cart: Cart, now: Date): Promise<RefusalReason | null> {
+async function whyNotOrdered(transaction: Database, cart: Cart, now: Date): Promise<RefusalReason | null> {
   const rows = await transaction
     .select({ event: shopStocks.event })
     .from(shopItems)
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
     .where(eq(shopItems.cart, cart.id));
   const ids = [...new Set(rows.map(({ event }) => event))];
-  const sold = await readSoldEvents(transaction, ids);
-  if (sold.length < ids.length) return 'not_for_sale';
-  const reasons = sold.map(({ event }) => whyNotSold(event, now));
-  return reasons.find((reason) => reason === 'canceled' || reason === 'past') ?? null;
+  return whyNotBought(await readSoldEvents(transaction, ids), ids.length, now);
 }
 
 /** The order of an earlier, identical request. */

@@ -1,0 +1,93 @@
+import { type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../../../../src/features/booking/shop-gateway.ts';
+
+/** What a shop may be able to do besides selling. The suite runs what belongs to each, or says by name that the shop does not have it. */
+export const shopAbilities = ['presale', 'seats', 'holders', 'orders', 'outage', 'changes'] as const;
+export type ShopAbility = (typeof shopAbilities)[number];
+
+/** How something goes wrong between the site and the shop. */
+export type Outage = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | 'lost';
+
+/** An adapter opened for one test, over the events of `seedShop` at its clock. */
+export interface ShopUnderTest {
+  gateway: ShopGateway;
+  clock: { now(): Date; advance(ms: number): void };
+  /** Tickets that can be had of the event on sale. */
+  setStock(left: number): Promise<void>;
+  /** The id of the event on sale in the ticket system: seat group 'Parkett', sale types 1 for 24.00 and 2 for 14.50. */
+  idJet: string;
+  /** Changes the event on sale as the office would. */
+  changeEvent(values: { statuses?: 'canceled'[]; sale_ends?: Date | null; sale_starts?: Date | null; date_end?: Date }): Promise<void>;
+  /** Only with the ability 'outage'. */
+  outage?: {
+    fail(how: Outage, times: number, retryAfterSeconds?: number): void;
+    recover(): void;
+    /** Requests the shop has got. */
+    requests(): number;
+    /** Longer than the pause of the circuit breaker. */
+    pauseOver(): Promise<void>;
+    /** Another adapter that waits so briefly that a test may wait for it. */
+    impatient(): ShopGateway;
+    /** Another adapter with credentials the shop refuses. */
+    withWrongToken(): ShopGateway;
+  };
+  /** Only with the ability 'changes': what the shop's staff does. */
+  staff?: {
+    changeDate(values: { dateStart?: string; isOnSale?: boolean }): void;
+    changePrice(price: string): void;
+    addDate(dateStart: string): string;
+  };
+  close(): Promise<void>;
+}
+
+/** What an adapter's tests have to say to run the suite. */
+export interface ShopAdapter {
+  name: string;
+  has: readonly ShopAbility[];
+  open(): Promise<ShopUnderTest>;
+}
+
+/** A visitor at a gateway, who keeps the cookie as a browser does. */
+export class GatewayVisitor {
+  token: string | undefined;
+  readonly browser: string = crypto.randomUUID();
+  readonly #shop: ShopUnderTest;
+  readonly #gateway: ShopGateway;
+
+  constructor(shop: ShopUnderTest) {
+    this.#shop = shop;
+    this.#gateway = shop.gateway;
+  }
+
+  get at(): ShopVisitor {
+    return { token: this.token, browser: this.browser, language: 'en', now: this.#shop.clock.now() };
+  }
+
+  async add(
+    quantities: readonly number[],
+    { key, saleTypes }: { key?: string; saleTypes?: readonly number[] } = {},
+  ): Promise<Held | Refusal> {
+    const held = await this.#gateway.addToCart(this.at, {
+      ...{ idJet: this.#shop.idJet, seatGroup: 'Parkett', blockId: undefined, key },
+      lines: quantities.map((quantity, index) => ({ saleType: saleTypes?.[index] ?? index + 1, quantity })),
+    });
+    if (!isRefusal(held) && held.token) this.token = held.token;
+    return held;
+  }
+
+  cart = () => this.#gateway.getCart(this.at);
+  change = (item: number, quantity: number) => this.#gateway.changeQuantity(this.at, item, quantity);
+  remove = (item: number) => this.#gateway.removeItem(this.at, item);
+  extend = () => this.#gateway.extend(this.at);
+  checkout = () => this.#gateway.checkout(this.at, { name: 'Ada Berg', email: 'ada@example.org' });
+  order = () => this.#gateway.getOrder(this.at);
+
+  /** Tickets in the cart; 0 without one. */
+  async quantity(): Promise<number> {
+    return (await this.cart())?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  }
+}
+
+/** Tickets that the shop says are left of the event on sale. */
+export async function remainingOf({ gateway, clock }: ShopUnderTest): Promise<number | null | undefined> {
+  return (await gateway.availability([1], clock.now())).get(1)?.remaining;
+}

@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../../src/core/database/client.server.ts';
+import { shopStocks } from '../../../../src/features/booking/booking.tables.server.ts';
+import { PretixShop } from '../../../../src/features/booking/pretix/pretix-shop.server.ts';
+import { createSandboxShop } from '../../../../src/features/booking/sandbox/sandbox-shop.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { testNow } from '../../app.ts';
+import { openTestDatabase } from '../../database/database.ts';
+import { startPretixServer } from '../pretix/pretix-server.ts';
+import { seedShop } from '../shop-events.ts';
+import type { ShopAdapter, ShopUnderTest } from './shop-under-test.ts';
+
+/** The built-in shop: no order is mailed and nothing is reached over a network. */
+export const sandboxUnderTest: ShopAdapter = {
+  name: 'sandbox',
+  has: ['presale', 'seats', 'orders'],
+  open: async () => {
+    const site = await openSite('SEATS');
+    const { db } = site.database;
+    return {
+      ...site,
+      gateway: createSandboxShop(site.database, async () => undefined),
+      // Unreserved places, because how a party sits is not what every shop decides.
+      setStock: async (left) => {
+        await db
+          .update(shopStocks)
+          .set({ capacity: left, row_width: 0 })
+          .where(and(eq(shopStocks.event, 1), eq(shopStocks.seat_group, 'Parkett')));
+      },
+      close: () => site.database.close(),
+    };
+  },
+};
+
+/** pretix, at a server that speaks its documented API. */
+export const pretixUnderTest: ShopAdapter = {
+  name: 'pretix',
+  has: ['holders', 'outage'],
+  open: async () => {
+    const site = await openSite('season/12');
+    const server = await startPretixServer(site.clock.now);
+    const pauseMs = 120;
+    const openShop = (token: string, timeoutMs?: number) =>
+      new PretixShop(
+        site.database,
+        { url: server.url, organizer: 'ring', token, pauseMs, ...(timeoutMs !== undefined && { timeoutMs }) },
+        () => undefined,
+      );
+    return {
+      ...site,
+      gateway: openShop('secret'),
+      setStock: async (left) => server.setLeft(left),
+      outage: {
+        fail: (how, times, retryAfter) => server.failNext(how, times, retryAfter),
+        recover: () => server.recover(),
+        requests: () => server.requests.length,
+        // The breaker has its own clock: its pause is what is waited for.
+        pauseOver: () => setTimeout(pauseMs + 20),
+        impatient: () => openShop('secret', 500),
+        withWrongToken: () => openShop('stolen'),
+      },
+      close: async () => {
+        await server.close();
+        await site.database.close();
+      },
+    };
+  },
+};
+
+/** The database of {@link seedShop}, in which only the stalls of event 1 are on sale, and a clock. */
+async function openSite(idJet: string): Promise<Pick<ShopUnderTest, 'clock' | 'idJet' | 'changeEvent'> & { database: DatabaseHandle }> {
+  const database = await openTestDatabase();
+  await seedShop(database);
+  const ofEvent = eq(events.id, 1);
+  const [event] = await database.db.select({ groups: events.seat_groups }).from(events).where(ofEvent);
+  const seat_groups = event?.groups.filter(({ seat_group }) => seat_group === 'Parkett') ?? [];
+  await database.db.update(events).set({ id_jet: idJet, seat_groups }).where(ofEvent);
+  let moment = new Date(testNow);
+  return {
+    ...{ database, idJet },
+    clock: {
+      now: () => moment,
+      advance: (ms) => {
+        moment = new Date(moment.getTime() + ms);
+      },
+    },
+    changeEvent: async (values) => void (await database.db.update(events).set(values).where(ofEvent)),
+  };
+}
