@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfLink } from '../../src/ui/link/link-kind.ts';
+import { kindOfLink } from '../../src/ui/link/link-to.tsx';
 
 test.each([
   ['/de/programm/events', 'page'],

@@ -4,9 +4,8 @@ import { answer, type CallContext, type CallHandler } from '../../core/contract/
 import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import * as calls from './search.contract.ts';
-import { readResults, readSuggestions } from './search.read.server.ts';
+import { readResults, readSuggestions, resultsPerPage } from './search.read.server.ts';
 import type { SearchCategory } from './search-kinds.ts';
-import { resultsPerPage } from './search-sizes.ts';
 
 type SearchContext = Pick<CallContext<typeof calls.searchAll>, 'reading' | 'language' | 'query' | 'path' | 'request' | 'reply'>;
 

@@ -9,7 +9,11 @@ import { type FoundDocument, findBeginnings, findDocuments, ofRequestedTime } fr
 import { planQuery, type QueryPlan } from './query/plan-query.server.ts';
 import type { SearchResult, Suggestion } from './search.contract.ts';
 import type { SearchCategory, SearchKind } from './search-kinds.ts';
-import { maxSuggestions, resultsPerPage } from './search-sizes.ts';
+
+/** Results on one page (SRCH-14). */
+export const resultsPerPage = 10;
+/** Suggestions at most (SRCH-12). */
+const maxSuggestions = 8;
 
 /** One page of what was found, and how much there is in each view (SRCH-14). */
 export interface SearchAnswer {

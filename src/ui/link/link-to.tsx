@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../icon/icon.tsx';
-import { kindOfLink } from './link-kind.ts';
+
+type LinkKind = 'page' | 'file' | 'anchor' | 'contact' | 'external';
+
+/** Pictures, PDF, office and media files by the end of their path (EMBED-07). */
+const file = /\.(avif|webp|jpe?g|png|gif|svg|pdf|docx?|odt|xlsx?|pptx?|txt|csv|zip|ics|mp3|m4a|ogg|wav|mp4|webm)$/i;
 
 interface LinkToProps {
   /** Resolved address; where it is empty, only the content is rendered. */
@@ -36,4 +40,12 @@ export function LinkTo({ url, className, lang, isNewWindow = false, label, hasIc
       {opensWindow && hasIcon && !label && <Icon name={kind === 'file' ? 'download' : 'ext'} />}
     </a>
   );
+}
+
+/** What an editor's address leads to: what does not begin with '/' or '#' is external, mailto and tel among it stay in the window (EMBED-06). */
+export function kindOfLink(url: string): LinkKind {
+  if (url.startsWith('#')) return 'anchor';
+  if (/^(mailto|tel):/i.test(url)) return 'contact';
+  if (file.test(url.replace(/[?#].*$/, ''))) return 'file';
+  return url.startsWith('/') && !url.startsWith('//') ? 'page' : 'external';
 }

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { CachedFragment } from '../cached-fragment.tsx';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 
 interface MonthGridProps {
@@ -25,7 +24,9 @@ interface MonthGridProps {
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, labelledBy, weekdays, available, cacheSource, today, chosen, isBusy, hrefOf, onLeave } = props;
-  const isHydrated = useIsHydrated();
+  // False on the server and in the first render of the browser, so that both render the same. Deferred, so that React can render it in
+  // slices: a store's snapshot would be rendered synchronously with all effects of the page.
+  const isHydrated = useDeferredValue(true, false);
   const weeks = weeksOf(month);
   const [active, setActive] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);

@@ -14,8 +14,7 @@ import { SoldOutPanel } from '../sold-out-panel.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { GroupList } from './group-list.tsx';
 import { waitingRoom } from './result-texts.ts';
-import { slotText } from './slot-text.ts';
-import { TimeslotsStep } from './timeslots-step.tsx';
+import { slotText, TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { slotText } from './slot-text.ts';
 import type { Booking } from './use-booking.ts';
 
 /** Times of admission, two per row (BOOK-06); the back button leads back. */
@@ -19,4 +18,9 @@ export function TimeslotsStep({ booking, language }: { booking: Booking; languag
       ))}
     </fieldset>
   );
+}
+
+/** A time of the shop, 'HH:MM', for people. */
+export function slotText(time: string, language: Language): string {
+  return language === 'de' ? `${time} Uhr` : time;
 }

@@ -4,13 +4,12 @@ import { ChildrenSection } from './children-section.tsx';
 import { ContributorsSection } from './contributors-section.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { DescriptionSection, ImportantInfoSection, IntroductionSection } from './description-section.tsx';
-import { ImageSection } from './image-section.tsx';
+import { ImageSection, VideoSection } from './media-sections.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SeriesSection } from './series-section.tsx';
 import { SponsorsSection } from './sponsors-section.tsx';
 import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
-import { VideoSection } from './video-section.tsx';
 
 /** Every section by its name in the design settings. Each shows nothing when it has no content (EVD-02). */
 const sections: Record<string, ComponentType<SectionProps>> = {

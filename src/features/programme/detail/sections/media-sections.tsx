@@ -1,9 +1,16 @@
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
+import { ImageSlider } from '../../../../ui/slider/image-slider.tsx';
 import { ExternalMedia } from '../../../consent/embeds/external-media.tsx';
 import { videoOf } from '../video-player.ts';
 import type { SectionProps } from './section-props.ts';
+
+/** Pictures of the production. */
+export function ImageSection({ event, thumbnails }: SectionProps) {
+  if (event.images.length === 0) return null;
+  return <ImageSlider title={m.event_pictures()} images={event.images} thumbnails={thumbnails} />;
+}
 
 /** The trailer. An uploaded video plays at once, external media only after consent; for hosts without a player it is a link. */
 export function VideoSection({ event: { video_url, name, image_obj, image_thumbnails } }: SectionProps) {
