@@ -255,6 +255,6 @@ test('SHOP-91 the room opens by itself when many additions have waited for long,
 /** Requests that the site has taken and not answered. */
 async function pendingAdditions({ app: { server } }: TestApp): Promise<number> {
   return new Promise((resolve, reject) =>
-    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count >= 60 ? 60 : count))),
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(Math.min(count, 60)))),
   );
 }
