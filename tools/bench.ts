@@ -24,6 +24,7 @@ const benches: Record<string, Bench> = {
   sheets: { says: 'contact sheets of twenty kinds of page into docs/', load: () => import('../tests/bench/sheets.ts') },
   search: { says: 'what the gold set finds, and how long it takes', load: () => import('../tests/bench/search.ts') },
   booking: { says: 'additions to carts while many want the same', load: () => import('../tests/bench/booking.ts') },
+  rush: { says: 'the start of sale: thousands in the waiting room', load: () => import('../tests/bench/rush.ts') },
   faults: { says: 'writes of every kind while the server is killed', load: () => import('../tests/bench/faults.ts') },
   'editor-crash': { says: 'saves while the server is killed', load: () => import('../tests/bench/editor-crash.ts') },
   forms: { says: 'entries with uploads, many at once', load: () => import('../tests/bench/forms.ts') },

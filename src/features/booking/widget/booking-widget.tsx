@@ -93,7 +93,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         </button>
       </div>
       <p className="vh" role="status">
-        {room.turn || announcement(booking, offer)}
+        {announcement(booking, offer) || room.turn}
       </p>
       {summary.state === 'loading' ? (
         <Adding />
