@@ -1,5 +1,6 @@
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { servedMarkup } from '../core/text/trusted-markup.ts';
 
 type IslandComponent = ComponentType<Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ export async function hydrateIsland(element: HTMLElement, Component: IslandCompo
     // React is still rendering the root that has failed.
     setTimeout(() => {
       root.unmount();
-      element.innerHTML = served;
+      element.innerHTML = servedMarkup(served);
       element.dataset.state = 'failed';
     });
   };

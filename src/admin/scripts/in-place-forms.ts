@@ -1,3 +1,4 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
 import { showLive } from './live-search.ts';
 
 /** Submits marked forms and shows the answer in the live parts of the page; without script they load a page. */
@@ -34,5 +35,5 @@ function say(text: string | null): void {
 
 /** The sentence of an answer that is no page of the list, such as that the session is over; null for none. */
 function failureIn(html: string): string | null {
-  return html ? (new DOMParser().parseFromString(html, 'text/html').querySelector('main .bs-note')?.textContent ?? null) : null;
+  return html ? (parseServed(html).querySelector('main .bs-note')?.textContent ?? null) : null;
 }

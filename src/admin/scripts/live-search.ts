@@ -1,3 +1,4 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
 import { showChosen } from './chosen-rows.ts';
 
 /** Debounce of the search in ms. */
@@ -39,7 +40,7 @@ async function showList(address: string, signal: AbortSignal): Promise<void> {
 
 /** Replaces the live parts of the page by those of a fetched document. */
 export function showLive(html: string): void {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseServed(html);
   for (const old of document.querySelectorAll<HTMLElement>('[data-live]:not(form)')) {
     const next = page.querySelector(`[data-live=${old.dataset.live}]`);
     if (next) old.replaceWith(next);

@@ -1,3 +1,5 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
+
 /** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2', 'down:footer.1'. */
 const rowOperation = /^(add|page|link|drop|copy|slots|up|down):/;
 
@@ -31,7 +33,7 @@ async function changeList(form: HTMLFormElement, submitter: HTMLButtonElement, l
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   );
-  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(list.id);
+  const next = parseServed(html).getElementById(list.id);
   if (failed) {
     failed.hidden = next !== null;
     if (!next) list.before(failed);

@@ -1,3 +1,5 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
+
 /** Debounce of the search in ms. */
 const pause = 120;
 
@@ -25,7 +27,7 @@ export function openSearch(): void {
     const { signal } = last;
     const answer = await fetch(`${form.action}?${new URLSearchParams({ search: input.value })}`, { signal }).catch(() => null);
     if (signal.aborted) return;
-    const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    const page = answer?.ok ? parseServed(await answer.text()) : null;
     const found = page?.querySelector('[data-live=found]');
     count.textContent = found?.querySelector('[data-found-count]')?.textContent ?? dialog.dataset.failed ?? '';
     list.replaceChildren(...(found ? [...found.querySelectorAll('.adm-found')].map(asGroup) : []));

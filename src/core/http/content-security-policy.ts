@@ -1,3 +1,5 @@
+import { policyNames } from '../text/trusted-markup.ts';
+
 /** Other hosts that a page may load from; derived from the embed rules and the brand. */
 export interface OutsideHosts {
   frames?: readonly string[];
@@ -8,7 +10,8 @@ export interface OutsideHosts {
 
 /**
  * The Content-Security-Policy of a page: no inline script but those of these hashes, nothing from elsewhere
- * but what the embed rules allow. Inline style attributes are allowed (focal points, placeholder colours).
+ * but what the embed rules allow. Inline style attributes are allowed (focal points, placeholder colours). Strings become markup
+ * only by a policy of Trusted Types (SEC-40), except where a brand has a tag manager, whose scripts assign strings.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -30,6 +33,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
+    ...(scripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': policyNames }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

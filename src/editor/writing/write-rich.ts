@@ -1,3 +1,4 @@
+import './library-markup.ts';
 import { Editor, type EditorEvents, getHTMLFromFragment } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';

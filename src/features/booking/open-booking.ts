@@ -1,4 +1,5 @@
 import { loadFormats } from '../../core/text/load-formats.ts';
+import { servedMarkup } from '../../core/text/trusted-markup.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { loadOffer } from './load-offer.ts';
 import { closeDialog, openDialog } from './open-dialog.ts';
@@ -73,7 +74,9 @@ function emptyDialog(label: string): HTMLDialogElement {
   dialog.tabIndex = -1;
   dialog.setAttribute('aria-labelledby', 'bk-title');
   dialog.ariaBusy = 'true';
-  dialog.innerHTML = '<div class="bk-head"><div><h2 id="bk-title"></h2><p></p></div></div><div class="msg"><p class="wait"></p></div>';
+  dialog.innerHTML = servedMarkup(
+    '<div class="bk-head"><div><h2 id="bk-title"></h2><p></p></div></div><div class="msg"><p class="wait"></p></div>',
+  );
   const [heading, , text] = dialog.querySelectorAll('h2, p');
   if (heading) heading.textContent = label;
   if (text) text.textContent = shopText('loading');

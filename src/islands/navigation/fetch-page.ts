@@ -1,3 +1,4 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
 import { addressOf, isEditors } from './site-pages.ts';
 
 /** Something the browser has to load by itself: a file, another site, another build, an error without the site around it. */
@@ -64,7 +65,7 @@ export function parsePage(page: Page): Document {
 }
 
 function parse({ html }: Page): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parseServed(html);
 }
 
 function remember(key: string, page: Promise<Page>): void {

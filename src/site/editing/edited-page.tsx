@@ -1,3 +1,5 @@
+import '../../editor/writing/library-markup.ts';
+import { parseServed } from '../../core/text/trusted-markup.ts';
 import { PageEditor, type PageEditorProps } from '../../editor/page-editor.tsx';
 import { morph } from '../../islands/navigation/morph.ts';
 import { RenderedModules } from '../layout/modules.tsx';
@@ -16,7 +18,7 @@ export default function EditedPage({ known, onRead, ...props }: EditedPageProps)
   const showPublished = async (path: string) => {
     const address = `${path}?edit`;
     const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-    const next = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    const next = answer?.ok ? parseServed(await answer.text()) : null;
     const read = next && readEditorPage(next);
     // Without a connection the page keeps showing the draft.
     if (!next || !read) return;

@@ -1,3 +1,4 @@
+import { parseServed } from '../../core/text/trusted-markup.ts';
 import type { EntryState } from '../../islands/navigation/entry-state.ts';
 import { fetchPage, maxAge } from '../../islands/navigation/fetch-page.ts';
 import { appendPage, nextLink } from './append-page.ts';
@@ -31,5 +32,5 @@ export async function growTo(list: HTMLElement, page: number, signal?: AbortSign
  */
 export async function fetchDocument(address: string, maxAgeMs: number, signal?: AbortSignal): Promise<Document> {
   const { html } = await fetchPage(new URL(address, location.href), maxAgeMs, signal && { signal });
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parseServed(html);
 }

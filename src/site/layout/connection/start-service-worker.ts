@@ -1,3 +1,4 @@
+import { servedScript } from '../../../core/text/trusted-markup.ts';
 import { pageLanguage } from '../../../ui/page-language.ts';
 
 /** Registers the service worker (SITE-06) when the page has loaded, and lets it cache the offline programme of the language. */
@@ -6,7 +7,7 @@ export function startServiceWorker(): void {
   if (!container) return;
   const register = () => {
     // A browser that forbids it, say in a private window, is no failure.
-    container.register('/sw.js', { scope: '/' }).catch(() => undefined);
+    container.register(servedScript('/sw.js'), { scope: '/' }).catch(() => undefined);
     void container.ready.then(({ active }) => active?.postMessage({ keep: pageLanguage() }));
   };
   if (document.readyState === 'complete') register();

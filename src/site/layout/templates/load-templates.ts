@@ -1,3 +1,5 @@
+import { servedMarkup } from '../../../core/text/trusted-markup.ts';
+
 let loading: Promise<void> | null = null;
 
 /**
@@ -18,5 +20,5 @@ async function fetchTemplates(): Promise<void> {
   if (!address) return;
   const response = await fetch(address, { priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  document.body.insertAdjacentHTML('beforeend', await response.text());
+  document.body.insertAdjacentHTML('beforeend', servedMarkup(await response.text()));
 }
