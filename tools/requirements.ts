@@ -9,7 +9,7 @@ const known = new Set(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map((match) => match[1] ?? ''),
 );
 const groups = new Set([...known].map((id) => id.split('-')[0]));
-const named = new Set(globSync('tests/**/*.test.{ts,tsx}').flatMap(idsInTitles));
+const named = new Set(globSync('tests/**/*.{ts,tsx}').flatMap(idsInTitles));
 const wanted = expand(process.argv.slice(2));
 
 const missing = [...known].filter(
