@@ -3,6 +3,7 @@ import { addDays, daysFrom, seasonStart } from './calendar.ts';
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';
 import { personCategories, persons, portraitMedia } from './content/persons.ts';
 import { posterMedia, productions, widePosterMedia } from './content/productions.ts';
+import { promotionCodes } from './content/promotion-codes.ts';
 import { searchSynonyms } from './content/search-synonyms.ts';
 import { sponsorMedia } from './content/sponsors.ts';
 import { teasersAmong } from './content/teasers.ts';
@@ -41,6 +42,7 @@ export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument
     alerts: [alert(today)],
     opening_hours: [...openingHours, ...holidays(today)],
     search_synonyms: searchSynonyms,
+    promotion_codes: promotionCodes,
   };
 }
 

@@ -59,7 +59,7 @@ export const routeAddresses = {
   // Login, profile, settings and what belongs to them: rendered per request and reachable while the site is off.
   user: {
     path: { de: '/de/user/:page', en: '/en/user/:page' },
-    query: ['done', 'next', 'token'],
+    query: ['done', 'next', 'token', 'page'],
     parent: 'home',
     middleware: ['language'],
   },

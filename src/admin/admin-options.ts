@@ -7,6 +7,7 @@ import type { StoredMails } from '../core/outside/stored-mails.server.ts';
 import type { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { BackupFolder } from '../features/backups/backup-folder.server.ts';
 import type { Backups } from '../features/backups/backups.server.ts';
+import type { ShopGateway } from '../features/booking/shop-gateway.ts';
 import type { WaitingList } from '../features/booking/waiting-list.server.ts';
 import type { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.server.ts';
 import type { StoredEntry } from '../features/forms/forms.contract.ts';
@@ -38,6 +39,8 @@ export interface AdminOptions extends OfficeOptions {
   /** Null where the shop has none. */
   waitingList: Pick<WaitingList, 'rows' | 'preview' | 'remove' | 'offerNow'> | null;
   waitingRooms: Pick<WaitingRooms, 'overview'>;
+  /** How the sale of an event stands; null where the shop does not say. */
+  saleState: NonNullable<ShopGateway['saleState']> | null;
   /** True for the built-in shop, whose stock is stored here. */
   isSandbox: boolean;
   /** Folder of uploads between dry run and import. */

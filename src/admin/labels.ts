@@ -23,6 +23,7 @@ export const resourceLabels: Record<ResourceName | SiteResourceName, () => strin
   'article-categories': m.admin_list_article_categories,
   'article-tags': m.admin_list_article_tags,
   'search-synonyms': m.admin_list_search_synonyms,
+  'promotion-codes': m.admin_list_promotion_codes,
   html: m.admin_list_html,
   settings: m.admin_list_settings,
 };

@@ -7,6 +7,13 @@ import type { ShopSettings } from '../features/booking/open-shop.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
 
+const feeOf = (preset: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,2})?$/, "expected an amount in euros such as '1.50', or '0'")
+    .transform((value) => Number(value).toFixed(2))
+    .default(preset);
+
 /** Every environment variable of the product with its default. The table in docs/reference/environment.md is generated from it (`npm run reference`). */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port; 0 takes a free one'),
@@ -59,6 +66,8 @@ export const environmentSchema = z.object({
     .enum(['sandbox', 'pretix'])
     .default('sandbox')
     .describe('The ticket webshop: the one that comes along and sells nothing, or pretix'),
+  SHOP_FEE_TICKET: feeOf('1.00').describe('Fee of the built-in shop per ticket, contained in its price'),
+  SHOP_FEE_ORDER: feeOf('2.00').describe('Fee of the built-in shop per order, on top of the tickets; free orders have none'),
   PRETIX_URL: z
     .url({ protocol: /^https?$/, error: "expected an address such as 'https://tickets.example.org'" })
     .optional()
@@ -209,8 +218,16 @@ function storageOf(data: z.output<typeof environmentSchema>): S3Settings | undef
   };
 }
 
-function shopOf({ SHOP, PRETIX_URL, PRETIX_ORGANIZER, PRETIX_TOKEN }: z.output<typeof environmentSchema>): ShopSettings {
-  if (SHOP !== 'pretix' || !PRETIX_URL || !PRETIX_ORGANIZER || !PRETIX_TOKEN) return { kind: 'sandbox' };
+function shopOf({
+  SHOP,
+  SHOP_FEE_TICKET,
+  SHOP_FEE_ORDER,
+  PRETIX_URL,
+  PRETIX_ORGANIZER,
+  PRETIX_TOKEN,
+}: z.output<typeof environmentSchema>): ShopSettings {
+  if (SHOP !== 'pretix' || !PRETIX_URL || !PRETIX_ORGANIZER || !PRETIX_TOKEN)
+    return { kind: 'sandbox', fees: { perTicket: SHOP_FEE_TICKET, perOrder: SHOP_FEE_ORDER } };
   return { kind: 'pretix', url: PRETIX_URL.replace(/\/+$/, ''), organizer: PRETIX_ORGANIZER, token: PRETIX_TOKEN };
 }
 

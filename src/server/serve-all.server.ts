@@ -60,7 +60,7 @@ const routes: readonly Serve[] = [
       ...{ ...forms, openReading: readingOf, publicUrl: config.publicUrl },
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
-  (server, { database, config, forms, ...services }) => {
+  (server, { database, config, forms, shop, ...services }) => {
     const {
       waitingList,
       waitingRooms,
@@ -113,6 +113,7 @@ const routes: readonly Serve[] = [
         ofPerson: readEntriesOf,
         erasePerson: forms.erasePerson,
       },
+      saleState: shop.saleState?.bind(shop) ?? null,
       isSandbox: config.shop.kind === 'sandbox',
       dataDir: config.dataDir,
       importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),

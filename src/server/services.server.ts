@@ -127,6 +127,7 @@ export async function openServices({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
       hasPresale: () => shop.hasPresale,
       hasWaitingList: () => mailing.waitingList !== null,
+      orders: () => shop.orders?.bind(shop),
       isDatabaseAway: () => isDatabaseAway(database),
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),

@@ -45,6 +45,9 @@ interface TestAppOptions {
 
 const noOutside: NonNullable<AppOptions['fetchOutside']> = () => Promise.reject(new Error('Tests read nothing from other hosts.'));
 
+/** Sums of tickets say what tickets cost; tests of fees set their own. */
+const withoutFees = { SHOP_FEE_TICKET: '0', SHOP_FEE_ORDER: '0' };
+
 /** The built site on a free port with a database and a clock of its own. Needs `npm run build`. */
 export async function startTestApp({
   seed,
@@ -60,7 +63,7 @@ export async function startTestApp({
   await seed?.(own);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
-  const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...environment });
+  const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...withoutFees, ...environment });
   const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder: join(root, 'build/client'), fetchOutside });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {

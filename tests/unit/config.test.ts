@@ -70,8 +70,8 @@ test('config: S3 by half is refused, each missing and each wrong variable named,
 const pretix = { SHOP: 'pretix', PRETIX_URL: 'https://tickets.example.org/', PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'hush' };
 
 test('SHOP-01 config: the sandbox is the preset; pretix takes all three variables', () => {
-  expect(readConfig({}).shop).toEqual({ kind: 'sandbox' });
-  expect(readConfig({ ...pretix, SHOP: '' }).shop).toEqual({ kind: 'sandbox' });
+  expect(readConfig({}).shop.kind).toBe('sandbox');
+  expect(readConfig({ ...pretix, SHOP: '' }).shop.kind).toBe('sandbox');
   expect(readConfig(pretix).shop).toEqual({ kind: 'pretix', url: 'https://tickets.example.org', organizer: 'ring', token: 'hush' });
   const { message } = failureOf({ SHOP: 'pretix', PRETIX_TOKEN: 'hush', PRETIX_ORGANIZER: '../admin' });
   expect(message).toMatch(/PRETIX_URL: .*came nothing/);

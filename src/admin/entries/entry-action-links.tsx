@@ -34,6 +34,7 @@ const words: Readonly<Record<string, () => string>> = {
   stock: m.admin_stock,
   'waiting-list': m.admin_waiting_list,
   'waiting-room': m.admin_room,
+  live: m.admin_live,
   'seat-plan': m.admin_seat_plan,
   history: m.admin_history,
   delete: m.admin_delete,

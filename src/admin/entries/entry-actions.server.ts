@@ -1,3 +1,4 @@
+import { liveAction } from '../sales/live.server.tsx';
 import { seatPlanAction } from '../seat-plan/seat-plan.server.tsx';
 import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
@@ -20,6 +21,7 @@ export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['waiting-list', waitingListAction],
   ['waiting-room', waitingRoomAction],
   ['seat-plan', seatPlanAction],
+  ['live', liveAction],
   ['history', historyAction],
   ['discard', discardAction],
   ['undo-discard', undoDiscardAction],

@@ -16,4 +16,6 @@ export interface EntryListProps {
   /** By id; none for content that is always on the website. */
   states: ReadonlyMap<number, readonly EntryLanguage[]>;
   done: string | null;
+  /** Each has a screen of its sale (SHOP-101). */
+  hasLive: boolean;
 }

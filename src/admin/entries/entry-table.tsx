@@ -96,6 +96,7 @@ function Row({
   query,
   entry,
   states,
+  hasLive,
   dateField,
 }: TableProps & { entry: EntryListProps['entries'][number]; dateField?: string | undefined }) {
   const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
@@ -146,6 +147,11 @@ function Row({
         ) : (
           resource.name === 'events' && (
             <>
+              {hasLive && (
+                <a className="bs-btn" href={`${address}/live`} aria-label={`${m.admin_live()}: ${label}`}>
+                  {m.admin_live()}
+                </a>
+              )}
               <a className="bs-btn" href={`${address}#contributors`} aria-label={`${m.admin_cast_change()}: ${label}`}>
                 {m.admin_cast_change()}
               </a>

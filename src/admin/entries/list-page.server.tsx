@@ -11,7 +11,7 @@ import { EntryList } from './entry-list.tsx';
 import { readListQuery, toFilter } from './list-query.ts';
 
 /** List of a resource (ADMIN-02), in three queries. */
-export async function listPage({ reading, language, query }: AdminContext, resource: Resource): Promise<OfficeAnswer> {
+export async function listPage({ reading, language, query, options }: AdminContext, resource: Resource): Promise<OfficeAnswer> {
   const listQuery = readListQuery(resource, query);
   const { count, results } = await readEntries(reading.db, resource, toFilter(listQuery, reading.now));
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);
@@ -27,6 +27,7 @@ export async function listPage({ reading, language, query }: AdminContext, resou
         {...{ language, count, query: listQuery }}
         states={await readEntryStates(reading.db, resource, results)}
         done={doneText(query)}
+        hasLive={resource.name === 'events' && options.saleState !== null}
       />
     ),
   };

@@ -249,4 +249,5 @@ const lists: Readonly<Record<string, () => string>> = {
   alerts: m.admin_list_breaking_news,
   opening_hours: m.admin_list_opening_hours,
   search_synonyms: m.admin_list_search_synonyms,
+  promotion_codes: m.admin_list_promotion_codes,
 };

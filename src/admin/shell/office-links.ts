@@ -32,7 +32,7 @@ export interface OfficeLinks {
 
 /** Resources by group; those in no group are the lists behind filters. Site pages declare their group. */
 const groups: readonly { name: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
-  { name: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
+  { name: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms', 'promotion-codes'] },
   { name: 'venue', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
   { name: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers', 'search-synonyms'] },
   { name: 'administration', label: m.admin_group_administration, names: [] },
@@ -55,6 +55,7 @@ const icons: Partial<Record<ResourceName | SitePageName, ToolIconName>> = {
   'opening-hours': 'clock',
   teasers: 'copy',
   'search-synonyms': 'search',
+  'promotion-codes': 'ticket',
   schedule: 'history',
   redirects: 'swap',
   navigation: 'outline',

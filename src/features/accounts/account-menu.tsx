@@ -29,6 +29,9 @@ export function AccountMenu({ language, isInSideMenu, isShopOnline }: AccountMen
         <li>
           <LaterLink to={href('user', language, { page: 'profile' })}>{m.account_profile()}</LaterLink>
         </li>
+        <li>
+          <LaterLink to={href('user', language, { page: 'orders' })}>{m.account_orders()}</LaterLink>
+        </li>
         <li data-for="dashboard" hidden>
           <LaterLink to={dashboardHref(language, 'activity')}>{m.account_dashboard()}</LaterLink>
         </li>

@@ -20,6 +20,7 @@ export const resourceNames = [
   'article-categories',
   'article-tags',
   'search-synonyms',
+  'promotion-codes',
 ] as const;
 export type ResourceName = (typeof resourceNames)[number];
 

@@ -65,6 +65,7 @@ const given: Record<ResourceName, Given> = {
   'article-categories': { list: 'article_categories', order: 'order' },
   'article-tags': { list: 'article_tags' },
   'search-synonyms': { list: 'search_synonyms', title: ['words'], order: 'words' },
+  'promotion-codes': { list: 'promotion_codes', title: ['code'], order: 'code' },
 };
 
 export const resources = Object.fromEntries(

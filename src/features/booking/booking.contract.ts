@@ -20,6 +20,20 @@ const seatLabelShape = z
   .strictObject({ area: z.string(), row: z.string(), number: z.int().nullable(), kind: z.enum(seatKinds) })
   .meta({ id: 'SeatLabel' });
 
+/** What tickets cost in full; decimal strings, fees null where the shop does not say. */
+const priceSumShape = z
+  .strictObject({
+    tickets: z.string(),
+    /** The code that is used, '' without one. */
+    code: z.string(),
+    saved: z.string(),
+    /** Contained in the price of the tickets. */
+    ticket_fees: z.string().nullable(),
+    /** On top of them. */
+    order_fee: z.string().nullable(),
+  })
+  .meta({ id: 'PriceSum' });
+
 const cartShape = z
   .strictObject({
     items: z.array(
@@ -40,7 +54,10 @@ const cartShape = z
         places: z.array(seatLabelShape),
       }),
     ),
+    /** What there is to pay. */
     total: z.string(),
+    /** How it comes about (SHOP-93); beyond the table. */
+    sum: priceSumShape,
     ...cartAnswerShape.shape,
   })
   .meta({ id: 'Cart' });
@@ -54,7 +71,7 @@ export const cartFailureShape = z
   .meta({ id: 'CartFailure' });
 
 /** How calls of the cart fail (API-12). */
-const refusal = { shape: cartFailureShape, of: (detail: string) => ({ response_code: null, detail }) };
+export const refusal = { shape: cartFailureShape, of: (detail: string) => ({ response_code: null, detail }) };
 
 const quantity = z.int().min(1).max(40);
 
@@ -70,6 +87,8 @@ const cartRequestShape = z
     seats: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(40).optional(),
     /** For a presale (SHOP-43); at most ten attempts a minute. Beyond the table. */
     presale_code: z.string().trim().min(1).max(100).optional(),
+    /** A code that makes tickets cheaper, used with the whole cart once the tickets are in it (SHOP-95). Beyond the table. */
+    code: z.string().trim().min(1).max(100).optional(),
   })
   .refine(({ quantities, sale_type_ids }) => quantities.length === sale_type_ids.length, {
     path: ['sale_type_ids'],
@@ -94,7 +113,10 @@ export const addToCart = defineCall({
     'Holds the tickets of one seat group, all of them side by side or none; with a header Idempotency-Key a repeated call answers the first result',
   requirement: 'API-12',
   body: cartRequestShape,
-  answer: cartAnswerShape,
+  answer: cartAnswerShape.extend({
+    /** Why the code was not taken, in words; left out where it was, or there is none. */
+    code_problem: z.string().optional(),
+  }),
   refusal,
   errors: [400, 403, 429, 503],
 });
@@ -194,6 +216,10 @@ export const listAvailability = defineCall({
         max_per_order: z.int(),
         /** Its seats can be chosen (SHOP-61). Beyond the table. */
         has_plan: z.boolean().optional(),
+        /** Codes can be typed for it (SHOP-95). Beyond the table. */
+        takes_codes: z.literal(true).optional(),
+        /** What the shop charges (SHOP-93): contained in the price of each ticket, and once per order on top. Beyond the table. */
+        fees: z.strictObject({ per_ticket: z.string(), per_order: z.string() }).optional(),
         /** Seconds until its tickets go on sale, while that lies ahead: a visitor's clock may be wrong. Beyond the table. */
         sale_starts_in: z.int().optional(),
         /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */

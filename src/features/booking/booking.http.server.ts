@@ -12,7 +12,8 @@ import * as calls from './booking.contract.ts';
 import { createAvailabilityCache } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
-import { refusalError } from './refusal-error.server.ts';
+import { checkCode } from './codes/codes.contract.ts';
+import { refusalError, refusalText } from './refusal-error.server.ts';
 import { createSeatsCache, toSeats } from './seat-plan/seats-answer.server.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from './shop-gateway.ts';
 import { roomVisitorOf, setRoomCookie } from './waiting-room/room-visitor.server.ts';
@@ -71,7 +72,7 @@ export function bookingCalls({
       const { language } = body;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
-      if (body.presale_code !== undefined) await codeLimit.take(request, reply, language);
+      if (body.presale_code !== undefined || body.code !== undefined) await codeLimit.take(request, reply, language);
       const key = idempotencyKeyOf(request, language);
       const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
       if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
@@ -86,6 +87,7 @@ export function bookingCalls({
       const outcome = await waitingRooms.addToCart(buyer, addition, roomVisitorOf(request, placeLimit));
       if (isRefusal(outcome) && outcome.refused === 'waiting_room') setRoomCookie(request, reply);
       if (isRefusal(outcome)) throw refusalError(outcome, language);
+      const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
       const url = shop.cartUrl(language);
       setCartCookies(request, reply, { ...outcome, url }, reading.now);
       return {
@@ -93,7 +95,17 @@ export function bookingCalls({
         cart_url: url,
         expires: toLocalIso(outcome.expires),
         expires_in: secondsLeft(outcome.expires, reading.now),
+        ...(used && isRefusal(used) && { code_problem: refusalText(used.refused, language) }),
       };
+    }),
+    answer(checkCode, async ({ body, reading, request, reply }) => {
+      const { language } = body;
+      await codeLimit.take(request, reply, language);
+      if (!shop.codes) throw CallError.ofStatus(404, language);
+      const found = await shop.codes.check(visitorOf(request, reading, language), body.code, body.event_jet_id);
+      if (isRefusal(found)) throw refusalError(found, language);
+      const { saleTypes, ...discount } = found;
+      return { ...discount, sale_types: saleTypes };
     }),
     answer(calls.getCart, async (context) => {
       context.reply.header('cache-control', 'no-store');
@@ -152,8 +164,13 @@ export function bookingCalls({
 }
 
 function visitorOf(request: FastifyRequest, { now, viewer }: Reading, language: Language): ShopVisitor {
-  const hasAccount = viewer.userId !== null;
-  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now, hasAccount };
+  const account = viewer.userId;
+  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now, hasAccount: account !== null, account };
+}
+
+/** Uses a code with a cart; unknown where codes are typed on the shop's own pages. */
+async function useCodeOf({ codes }: ShopGateway, visitor: ShopVisitor, code: string): Promise<HeldCart | Refusal> {
+  return codes ? codes.use(visitor, code) : { refused: 'code_unknown' };
 }
 
 /** Refuses additions and purchases while the shop is switched off (SHOP-06). */

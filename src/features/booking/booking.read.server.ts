@@ -40,7 +40,7 @@ export function createAvailabilityCache(
 }
 
 function toAnswer(
-  { remaining, groups, maxPerOrder, saleStarts, presale, hasWaitingList, hasPlan }: Availability,
+  { remaining, groups, maxPerOrder, saleStarts, presale, hasWaitingList, hasPlan, fees, takesCodes }: Availability,
   remainingBelow: number,
   now: Date,
 ): AvailabilityByEvent[string] {
@@ -55,6 +55,8 @@ function toAnswer(
     })),
     max_per_order: maxPerOrder,
     ...(hasPlan && { has_plan: true }),
+    ...(takesCodes && { takes_codes: true as const }),
+    ...(fees && { fees: { per_ticket: fees.perTicket, per_order: fees.perOrder } }),
     // Rounded up: a button that is early leads to a refusal.
     ...(hasWaitingList && { has_waiting_list: true as const }),
     ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000), ...(presale && { presale }) }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Translated } from '../../core/languages.ts';
+import { users } from '../accounts/accounts.tables.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
+import type { Discount, Fees } from './cart/price-sum.ts';
 import type { SeatLabel } from './seat-plan/planned-seats.ts';
 import type { SeatPlan } from './seat-plan/seat-plan.shapes.ts';
 
@@ -47,6 +49,8 @@ export const shopCarts = pgTable(
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** Set by the checkout: the cart is done, its tickets are in the order, and a repeated checkout answers the same. */
     order_number: text(),
+    /** Id of the code that is used with it (promotion_codes). */
+    code: integer(),
     /** Data of the adapter of another shop. */
     outside: jsonb().$type<Record<string, unknown>>(),
   },
@@ -71,10 +75,22 @@ export const shopOrders = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     number: text().notNull().unique(),
     /** The sandbox sells nothing: name and address are not stored. */
+    /** What was paid. */
     total: text().notNull(),
+    /** The fees in it, as they were then; null for orders from before there were any. */
+    fees: jsonb().$type<Fees>(),
+    /** The code it was placed with, by its id and as it was then. */
+    code: integer(),
+    discount: jsonb().$type<Discount>(),
+    /** Who was logged in. */
+    account: integer().references(() => users.id, { onDelete: 'set null' }),
     ordered_at: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('shop_orders_by_time').on(t.ordered_at)],
+  (t) => [
+    index('shop_orders_by_time').on(t.ordered_at),
+    index('shop_orders_by_account').on(t.account, t.ordered_at),
+    index('shop_orders_by_code').on(t.code),
+  ],
 );
 
 /** Tickets of one kind in a cart, or sold in an order. What was bought stays as it was when it was chosen. */

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '../../core/languages.ts';
+import type { Discount, Fees } from './cart/price-sum.ts';
 import type { SeatLabel } from './seat-plan/planned-seats.ts';
 import type { SeatPlan } from './seat-plan/seat-plan.shapes.ts';
 
@@ -12,6 +13,8 @@ export interface ShopVisitor {
   now: Date;
   /** Logged in. */
   hasAccount?: boolean;
+  /** Id of that account; its orders are listed for it (SHOP-99). */
+  account?: number | null;
   /** The code of a presale, as typed. */
   presaleCode?: string | undefined;
 }
@@ -43,6 +46,8 @@ export interface CartItem {
   /** Time of admission, 'HH:MM'; '' without timeslots. */
   admission: string;
   priceName: Translated;
+  /** The price type in the ticket system; left out where the shop does not say. */
+  saleType?: number;
   /** Of one ticket, as the shop gives it. */
   price: string;
   quantity: number;
@@ -54,6 +59,10 @@ export interface CartItem {
 export interface HeldCart {
   items: CartItem[];
   expires: Date;
+  /** Left out where the shop does not say (SHOP-93). */
+  fees?: Fees | undefined;
+  /** Of the code that is used with it. */
+  discount?: Discount | undefined;
 }
 
 /** The result of an addition. */
@@ -75,8 +84,47 @@ export interface Order {
 export interface PlacedOrder {
   number: string;
   items: CartItem[];
+  /** As they were when it was placed. */
+  fees?: Fees | undefined;
+  discount?: Discount | undefined;
   /** Ids of its events, each once. */
   events: number[];
+}
+
+/** Orders of an account, newest first. */
+export interface AccountOrders {
+  count: number;
+  orders: (PlacedOrder & { orderedAt: Date; total: string })[];
+}
+
+/** How the sale of an event stands (SHOP-101), for the office. */
+export interface SaleState {
+  places: {
+    seatGroup: string;
+    /** Time of admission, 'HH:MM'; null without timeslots. */
+    time: string | null;
+    capacity: number;
+    sold: number;
+    held: number;
+  }[];
+  /** Of a seat plan; null without one. */
+  wheelchair: { capacity: number; taken: number } | null;
+  /** Carts that hold tickets, the one that ends first before the others, at most ten. */
+  holds: { quantity: number; expires: Date }[];
+  /** The newest, at most twenty. */
+  orders: { number: string; orderedAt: Date; quantity: number; groups: string[] }[];
+  orderCount: number;
+  saleStarts: Date | null;
+  /** Who may buy before that; empty where nobody may. */
+  presale: PresaleWay[];
+}
+
+/** Codes that make tickets cheaper (SHOP-95). */
+export interface ShopCodes {
+  /** What a code would take off tickets of an event, before any is in the cart. */
+  check(visitor: ShopVisitor, code: string, idJet: string): Promise<Discount | Refusal>;
+  /** Uses a code with the whole cart; null takes it back. */
+  use(visitor: ShopVisitor, code: string | null): Promise<HeldCart | Refusal>;
 }
 
 /** How to buy in a presale: with an account, or with its code. */
@@ -96,6 +144,10 @@ export interface Availability {
   hasWaitingList?: true;
   /** Its seats can be chosen in a plan (SHOP-61). */
   hasPlan?: boolean;
+  /** Codes can be typed for it; left out where they cannot. */
+  takesCodes?: true;
+  /** What its tickets cost beside their price (SHOP-93); left out where the shop does not say. */
+  fees?: Fees;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
@@ -126,6 +178,12 @@ export type RefusalReason =
   | 'sale_not_started'
   | 'presale_code_wrong'
   | 'sale_ended'
+  | 'code_unknown'
+  | 'code_early'
+  | 'code_expired'
+  | 'code_used_up'
+  | 'code_not_for_event'
+  | 'code_needs_login'
   | 'too_many'
   | 'other_cart'
   | 'key_reused'
@@ -195,8 +253,17 @@ export interface ShopGateway {
   checkoutUrl(language: Language): string;
   /** Turns the cart into an order; repeated, it answers the same order. */
   checkout(visitor: ShopVisitor, buyer: { name: string; email: string }): Promise<Order | Refusal>;
-  /** The order the visitor's cart has become; null while there is none, and where the shop confirms on its own pages. */
-  getOrder(visitor: ShopVisitor): Promise<PlacedOrder | null>;
+  /**
+   * The order the visitor's cart has become, or the one of a number that was placed with their account; null for others, and where the
+   * shop confirms on its own pages.
+   */
+  getOrder(visitor: ShopVisitor, number?: string): Promise<PlacedOrder | null>;
+  /** Left out by a shop whose codes are typed on its own pages. */
+  codes?: ShopCodes;
+  /** How the sale of an event stands; null for one that is not sold; left out by a shop that does not say. */
+  saleState?(event: number, now: Date): Promise<SaleState | null>;
+  /** Orders placed with an account, a page of them; left out by a shop that cannot list them. @throws when it does not answer. */
+  orders?(account: number, page: number, size: number): Promise<AccountOrders>;
   /** Everybody with a ticket of an event, each once; null where the shop does not know who they are. @throws when it does not answer. */
   holders(event: number): Promise<{ email: string; language: Language }[] | null>;
   /**

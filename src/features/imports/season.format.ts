@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../../core/fields/field.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
+import { promotionCodeFields } from '../booking/codes/code.fields.ts';
 import { articleCategoryFields, articleFields, articleTagFields } from '../magazine/magazine.fields.ts';
 import { focusShape } from '../media/media.fields.ts';
 import { personCategoryFields, personFields } from '../people/people.fields.ts';
@@ -55,6 +56,7 @@ export const seasonLists = {
   alerts: entry(alertFields),
   opening_hours: entry(openingHoursFields),
   search_synonyms: entry(searchSynonymFields),
+  promotion_codes: entry(promotionCodeFields),
 };
 
 export type SeasonListName = keyof typeof seasonLists;

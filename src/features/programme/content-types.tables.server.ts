@@ -1,5 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Fields } from '../../core/fields/field.ts';
+import { promotionCodeFields } from '../booking/codes/code.fields.ts';
+import { promotionCodes } from '../booking/codes/codes.tables.server.ts';
 import { formFields } from '../forms/forms.fields.ts';
 import { forms } from '../forms/forms.tables.server.ts';
 import { articleCategoryFields, articleFields, articleTagFields } from '../magazine/magazine.fields.ts';
@@ -61,6 +63,7 @@ export const contentTypes = {
   teasers: { type: 'teaser', table: tables.teasers, fields: programme.teaserFields, tags: ['teasers'] },
   alerts: { type: 'alert', table: alerts, fields: alertFields, tags: ['alerts'] },
   opening_hours: { type: 'opening_hours', table: openingHours, fields: openingHoursFields, tags: ['opening_hours'] },
+  promotion_codes: { type: 'promotion_code', table: promotionCodes, fields: promotionCodeFields, tags: [] },
   search_synonyms: {
     type: 'search_synonym',
     table: searchSynonyms,

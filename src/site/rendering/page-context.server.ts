@@ -1,6 +1,7 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
 import type { SubmittedEntry } from '../../features/forms/submitted-entry.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
@@ -36,6 +37,8 @@ export interface PageContext {
   origin: string;
   /** Excludes this answer from the page cache: a valid answer of which there could be endless variations. */
   doNotCache(): void;
+  /** Orders of an account (SHOP-99); undefined where the shop cannot list them. */
+  orders: ShopGateway['orders'];
   /** Writes a warning to the server's log. */
   report(message: string): void;
 }

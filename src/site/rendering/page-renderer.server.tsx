@@ -6,6 +6,7 @@ import { secretAddress, securityHeaders } from '../../core/http/security-headers
 import type { Language } from '../../core/languages.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
+import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
 import { PictureCredits } from '../../features/media/picture-credits.tsx';
@@ -68,6 +69,8 @@ interface RendererOptions {
   hasPresale: () => boolean;
   /** It has a waiting list (SHOP-77). */
   hasWaitingList: () => boolean;
+  /** Lists orders of an account; undefined where the shop cannot (SHOP-99). */
+  orders: () => ShopGateway['orders'];
 }
 
 /** A rendered document, or the address of a redirect. */
@@ -102,6 +105,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       form: submitted && 'entry' in submitted ? null : submitted,
       entry: submitted && 'entry' in submitted ? submitted.entry : null,
       origin: origin(),
+      orders: options.orders(),
       doNotCache: () => {
         isCacheable = false;
       },

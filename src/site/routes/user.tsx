@@ -5,6 +5,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { LoginView } from '../user/login-view.tsx';
+import { OrdersView } from '../user/orders-view.tsx';
 import { PasswordView } from '../user/password-view.tsx';
 import { ProfileView } from '../user/profile-view.tsx';
 import { readUserPage, type UserPageData } from '../user/read-user-page.server.ts';
@@ -46,6 +47,7 @@ const titles: Record<UserPage, () => string> = {
   profile: m.account_profile,
   settings: m.account_settings,
   setup: m.account_setup_title,
+  orders: m.account_orders,
 };
 
 const views: Record<UserPage, ComponentType<{ data: UserPageData }>> = {
@@ -54,4 +56,5 @@ const views: Record<UserPage, ComponentType<{ data: UserPageData }>> = {
   profile: ProfileView,
   settings: SettingsView,
   setup: SetupView,
+  orders: OrdersView,
 };

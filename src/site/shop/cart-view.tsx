@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert } from './alert.tsx';
 import { CartSum } from './cart-sum.tsx';
+import { CodeForm } from './code-form.tsx';
 import { Countdown } from './countdown.tsx';
 
 type EventItem = AnswerOf<typeof listEvents>['results'][number];
@@ -27,10 +28,12 @@ export interface CartViewProps {
   problem: string | null;
   /** Message about the last change, shown once. */
   done: string | null;
+  /** The code as typed, where it was refused; null where none can be typed. */
+  code: string | null;
 }
 
 /** The cart (SHOP-02): every button belongs to a form, so that it works without script. */
-export function CartView({ cart, events, language, paths, problem, done }: CartViewProps) {
+export function CartView({ cart, events, language, paths, problem, done, code }: CartViewProps) {
   const action = shopHref(paths, 'cart', language);
   const isEmpty = cart.items.length === 0;
   const byEvent = Map.groupBy(cart.items, ({ event, date_start }) => `${date_start} ${event}`);
@@ -63,6 +66,7 @@ export function CartView({ cart, events, language, paths, problem, done }: CartV
             ))}
           </ul>
           <CartSum cart={cart}>
+            {code !== null && <CodeForm used={cart.sum.code} typed={code} action={action} />}
             <a className="btn full" href={shopHref(paths, 'checkout', language)}>
               {m.shop_to_checkout()}
               <Icon name="right" />

@@ -8,6 +8,7 @@ export async function liveStockOf({ options, reading }: ShopContext, id: number)
   if (!found) return undefined;
   return {
     max_per_order: found.maxPerOrder,
+    ...(found.fees && { fees: { per_ticket: found.fees.perTicket, per_order: found.fees.perOrder } }),
     ...(found.hasPlan && { has_plan: true }),
     statuses: found.remaining === 0 ? ['sold_out'] : [],
     seat_groups: found.groups.map(({ seatGroup, status, timeslots }) => ({

@@ -9,6 +9,7 @@ const formErrors = {
   nothing_chosen: m.shop_nothing_chosen,
   seats_differ: m.seat_amount_differs,
   too_often: m.shop_too_often,
+  code_missing: m.presale_code_missing,
 };
 type FormError = keyof typeof formErrors;
 

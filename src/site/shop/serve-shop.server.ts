@@ -52,8 +52,8 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   const place = shopPlaceOf(path, options.paths);
   if (!is_site_online || !place) return options.answerElse(request, reply);
   const design = await readDesign(reading, options.brand, options.report);
-  const hasAccount = (await options.viewerOf(request)).userId !== null;
-  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, hasAccount };
+  const account = (await options.viewerOf(request)).userId;
+  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account };
   giveCsrfToken(request, reply);
   return inLanguage(language, async () => {
     const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failed(context, error)) : offlinePage(context);
@@ -77,7 +77,9 @@ function show(context: ShopContext, returned: ReturnedForm = storedForm(context)
   if (page === 'room') return roomPage(context, problem);
   if (page === 'party') return partyPage(context, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
-  return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
+  return page === 'cart'
+    ? cartPage(context, problem, returned?.form?.get('code') ?? '')
+    : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
 }
 
 async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {

@@ -3,18 +3,18 @@ import { isLanguage } from '../../core/languages.ts';
 import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
-import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';
 import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-room/room-visitor.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
+import type { Problem } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { checkedSeats, linesOfSeats } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { readSeats, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { amountField } from './tickets-view.tsx';
+import { readAmount, readWanted } from './wanted-tickets.ts';
 
 /** The redirect after a form that succeeded. */
 export interface Onward {
@@ -26,32 +26,25 @@ export interface Onward {
 /** For how long what was chosen is remembered while its visitor waits. */
 const waitingSeconds = 3600;
 
-const amount = z.coerce.number().int().min(0).max(ticketsPerCart);
-
 /** Puts the tickets of a purchase page into the cart: one addition per seat group, one after the other (BOOK-17). */
 export async function addTickets(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
   const event = (await readTicketEvent(context))?.event;
   if (!event) return ticketsPage(context);
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
-  const wanted = [];
-  const groups = offerOf(event);
-  const checked = checkedSeats(form, form.has('seat') ? await readSeats(context, event.id) : null, groups);
-  for (const group of groups) {
-    const prices = [group.full, ...group.discounts].filter((price) => price !== null);
-    const lines = prices.map((price) => ({ saleType: price.sale_type_id, ...readAmount(form.get(amountField(group, price))) }));
-    if (lines.some(({ isWrong }) => isWrong)) return { again, form, problem: { why: 'amount_invalid' } };
-    const chosen = lines.filter(({ quantity }) => quantity > 0);
-    const seats = checked.get(group.seatGroup);
-    const typed = chosen.map(({ saleType, quantity }) => ({ saleType, quantity }));
-    const tickets = seats && typed.length === 0 ? linesOfSeats(seats) : typed;
-    const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (seats && seats.length !== count) return { again, form, problem: { why: 'seats_differ' } };
-    if (tickets.length > 0) wanted.push({ group, lines: tickets, seats: seats?.map(({ place }) => place) });
-  }
+  const wanted = readWanted(form, offerOf(event), form.has('seat') ? await readSeats(context, event.id) : null);
+  if (typeof wanted === 'string') return { again, form, problem: { why: wanted } };
   if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
   const presaleCode = form.get('code')?.trim().slice(0, 100) || undefined;
-  if (presaleCode && (await options.codeLimit.secondsToWait(request)) > 0) return { again, form, problem: { why: 'too_often' } };
+  const promotion = form.get('promotion')?.trim().slice(0, 100) || undefined;
+  if ((presaleCode || promotion) && (await options.codeLimit.secondsToWait(request)) > 0)
+    return { again, form, problem: { why: 'too_often' } };
+  // Prices in full before anything is reserved (SHOP-94); the page says them.
+  if (form.has('sum')) {
+    const found = promotion ? await options.shop.codes?.check(visitorOf(context), promotion, event.id_jet ?? '') : undefined;
+    if (found && isRefusal(found)) return { again: `${again}&sum`, form, problem: { why: found.refused } };
+    return { again: `${again}&sum#price`, form, problem: null };
+  }
   const press = form.get('press') ?? '';
   let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;
@@ -79,7 +72,12 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
     if (outcome.token) visitor = { ...visitor, token: outcome.token };
     added += lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
-  return { to: `${shopHref(design.webshopPaths, 'cart', language)}&added=${added}` };
+  const cartUrl = `${shopHref(design.webshopPaths, 'cart', language)}&added=${added}`;
+  const used = promotion ? await options.shop.codes?.use(visitor, promotion) : undefined;
+  // The tickets are in the cart; its page says why the code is not.
+  if (promotion && used && isRefusal(used))
+    return { again: `${cartUrl}&again`, form: new URLSearchParams({ code: promotion }), problem: { why: used.refused } };
+  return { to: cartUrl };
 }
 
 /** Changes an amount, takes an item out or renews the time. */
@@ -97,6 +95,7 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
     const isLonger = isFullHold(outcome.expires, reading.now) || !before || outcome.expires.getTime() > before.expires.getTime() + 1000;
     return { to: `${cartUrl}&${isLonger ? 'extended' : 'kept'}` };
   }
+  if (form.has('code') || form.has('code-remove')) return changeCode(context, form);
   const item = z.coerce.number().int().positive().safeParse(form.get('item'));
   const { quantity, isWrong } = readAmount(form.get('quantity'));
   if (!item.success || isWrong) return { again, form: new URLSearchParams(), problem: { why: 'amount_invalid' } };
@@ -107,6 +106,22 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
   if (isRefusal(outcome)) return refused(outcome);
   showCart(context, outcome);
   return { to: cartUrl };
+}
+
+/** Uses a code with the cart or takes it back (SHOP-97). */
+async function changeCode(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+  const { options, language, design, request } = context;
+  const cartUrl = shopHref(design.webshopPaths, 'cart', language);
+  const code = form.has('code-remove') ? null : (form.get('code') ?? '').trim().slice(0, 100);
+  const refused = (why: Problem['why']) => ({
+    again: `${cartUrl}&again`,
+    form: new URLSearchParams({ code: code ?? '' }),
+    problem: { why },
+  });
+  if (code === '') return refused('code_missing');
+  if (code !== null && (await options.codeLimit.secondsToWait(request)) > 0) return refused('too_often');
+  const outcome = (await options.shop.codes?.use(visitorOf(context), code)) ?? { refused: 'code_unknown' as const };
+  return isRefusal(outcome) ? refused(outcome.refused) : { to: `${cartUrl}&${code === null ? 'code-removed' : 'code-used'}` };
 }
 
 const isFullHold = (expires: Date, now: Date) => isWholeHold((expires.getTime() - now.getTime()) / 1000);
@@ -150,10 +165,4 @@ export function readBuyer(form: URLSearchParams): BuyerForm {
   if (!buyer.name) buyer.errors.name = m.shop_name_missing();
   if (!email.safeParse(buyer.email).success) buyer.errors.email = m.shop_email_wrong();
   return buyer;
-}
-
-/** The amount in a field; 0 for an empty one. */
-function readAmount(text: string | null): { quantity: number; isWrong: boolean } {
-  const parsed = amount.safeParse(text?.trim() || '0');
-  return { quantity: parsed.data ?? 0, isWrong: !parsed.success };
 }

@@ -46,13 +46,21 @@ export interface ShopContext {
   design: DesignSettings;
   siteName: string;
   place: ShopPlace;
-  hasAccount: boolean;
+  /** Id of who is logged in. */
+  account: number | null;
   query: URLSearchParams;
 }
 
 /** The visitor as the gateway sees them. */
-export function visitorOf({ request, language, reading, hasAccount }: ShopContext): ShopVisitor {
-  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now, hasAccount };
+export function visitorOf({ request, language, reading, account }: ShopContext): ShopVisitor {
+  return {
+    token: cartTokenOf(request),
+    browser: csrfTokenOf(request) ?? '',
+    language,
+    now: reading.now,
+    hasAccount: account !== null,
+    account,
+  };
 }
 
 /** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */

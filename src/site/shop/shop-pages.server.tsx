@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
+import { sumOf } from '../../features/booking/cart/price-sum.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
 import { type SoldEvent, ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts';
-import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
+import { isRefusal, type PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { turnText } from '../../features/booking/waiting-room/room-texts.ts';
 import { roomVisitorOf } from '../../features/booking/waiting-room/room-visitor.server.ts';
@@ -26,6 +27,7 @@ import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { type Presale, TicketsView } from './tickets-view.tsx';
+import { pricedOf, readWanted } from './wanted-tickets.ts';
 
 const eventsPerPage = 20;
 
@@ -92,6 +94,14 @@ export async function ticketsPage(
   const turn = context.query.has('turn') ? await turnOf(context, event.id) : null;
   const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || problem?.why === 'no_seats';
   const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
+  const seats = live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null;
+  const fees = live?.fees && { perTicket: live.fees.per_ticket, perOrder: live.fees.per_order };
+  const promotion = values.get('promotion')?.trim() ?? '';
+  const wanted = context.query.has('sum') && !problem ? readWanted(values, groups, seats) : [];
+  const priced = typeof wanted === 'string' ? [] : pricedOf(wanted, event.id);
+  const checked =
+    promotion && priced.length > 0 ? await context.options.shop.codes?.check(visitorOf(context), promotion, sold.id_jet) : undefined;
+  const discount = checked && !isRefusal(checked) ? checked : undefined;
   return {
     status: 200,
     title: event.name,
@@ -101,7 +111,18 @@ export async function ticketsPage(
       <TicketsView
         event={event}
         groups={groups}
-        seats={live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null}
+        seats={seats}
+        fees={fees ?? null}
+        takesCodes={context.options.shop.codes !== undefined}
+        price={
+          priced.length > 0
+            ? {
+                sum: sumOf(priced, fees, discount),
+                code: discount?.code ?? '',
+                tickets: priced.reduce((sum, { quantity }) => sum + quantity, 0),
+              }
+            : null
+        }
         language={language}
         paths={design.webshopPaths}
         press={randomUUID()}
@@ -125,9 +146,9 @@ async function turnOf({ options, request }: ShopContext, event: number): Promise
 }
 
 /** How a visitor may buy before the sale starts (SHOP-43). */
-function presaleFor({ presale_accounts, presale_code }: SoldEvent, { hasAccount, language, request }: ShopContext): Presale {
+function presaleFor({ presale_accounts, presale_code }: SoldEvent, { account, language, request }: ShopContext): Presale {
   const loginUrl = presale_accounts ? href('user', language, { page: 'login' }, { next: request.url.replace(/&again\b/, '') }) : null;
-  if (presale_accounts && hasAccount) return { way: 'account', loginUrl: null };
+  if (presale_accounts && account !== null) return { way: 'account', loginUrl: null };
   return { way: presale_code === '' ? 'login' : 'code', loginUrl };
 }
 
@@ -137,13 +158,13 @@ function opened(event: EventItem): EventItem {
 }
 
 /** The cart; `added` of the query says how many tickets have just come into it. */
-export async function cartPage(context: ShopContext, problem: Problem | null = null): Promise<ShopAnswer> {
+export async function cartPage(context: ShopContext, problem: Problem | null = null, code = ''): Promise<ShopAnswer> {
   const { options, language, design, query, reading } = context;
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   const added = Number(query.get('added'));
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
   const addedText = isAdded ? m.shop_added({ tickets: m.tickets_count({ count: added }) }) : null;
-  const done = cart.items.length > 0 ? (extensionText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
+  const done = cart.items.length > 0 ? (extensionText(query) ?? codeText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
   const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
   return {
     status: 200,
@@ -159,6 +180,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         paths={design.webshopPaths}
         problem={problem && problemText(problem, context)}
         done={problem ? null : done}
+        code={options.shop.codes ? code : null}
       />
     ),
   };
@@ -170,11 +192,17 @@ function extensionText(query: URLSearchParams): string | null {
   return query.has('kept') ? m.cart_extend_failed() : null;
 }
 
+/** What became of a code; null without one. */
+function codeText(query: URLSearchParams): string | null {
+  if (query.has('code-used')) return m.shop_code_used();
+  return query.has('code-removed') ? m.shop_code_removed() : null;
+}
+
 /** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
 export async function checkoutPage(context: ShopContext, form?: BuyerForm, problem: Problem | null = null): Promise<ShopAnswer> {
   const { options, language, design, query } = context;
   const number = query.get('order');
-  const order = number ? await options.shop.getOrder(visitorOf(context)) : null;
+  const order = number ? await options.shop.getOrder(visitorOf(context), number) : null;
   if (order && order.number === number) return confirmation(context, order);
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   if (cart.items.length === 0) return cartPage(context, problem);
@@ -200,7 +228,7 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
 
 async function confirmation(context: ShopContext, order: PlacedOrder): Promise<ShopAnswer> {
   const { language } = context;
-  const cart = toCart({ items: order.items, expires: context.reading.now }, language, '', context.reading.now);
+  const cart = toCart({ ...order, expires: context.reading.now }, language, '', context.reading.now);
   return {
     status: 200,
     title: m.shop_done_title(),

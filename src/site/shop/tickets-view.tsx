@@ -3,6 +3,8 @@ import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { Seats } from '../../features/booking/booking.contract.ts';
+import type { Fees, PriceSum } from '../../features/booking/cart/price-sum.ts';
+import { FeeLines } from '../../features/booking/fee-lines.tsx';
 import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
 import type { OtherDate } from '../../features/booking/other-dates.ts';
 import { offeredSeats } from '../../features/booking/seat-plan/chosen-seats.ts';
@@ -28,6 +30,12 @@ interface TicketsViewProps {
   groups: readonly OfferGroup[];
   /** Its seat plan; null where nobody chooses seats. */
   seats: Seats | null;
+  /** Null where the shop does not say. */
+  fees: Fees | null;
+  /** What the submitted tickets cost, once somebody asked for it. */
+  price: { sum: PriceSum; tickets: number; code: string } | null;
+  /** Codes for a lower price can be typed. */
+  takesCodes: boolean;
   language: Language;
   paths: readonly string[];
   /** Idempotency key of one press of the button. */
@@ -56,6 +64,9 @@ export function TicketsView({
   event,
   groups,
   seats,
+  fees,
+  price,
+  takesCodes,
   language,
   paths,
   press,
@@ -181,11 +192,38 @@ export function TicketsView({
             )}
           </fieldset>
         ))}
+        {canBuy && takesCodes && presale?.way !== 'code' && (
+          <details className="code-form" open={Boolean(values.get('promotion'))}>
+            <summary>{m.shop_code_summary()}</summary>
+            <label htmlFor="promotion">{m.shop_code_label()}</label>
+            <input
+              id="promotion"
+              type="text"
+              name="promotion"
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              defaultValue={values.get('promotion') ?? undefined}
+            />
+          </details>
+        )}
+        {canBuy && fees && <FeeNote fees={fees} />}
+        {price && (
+          <div id="price" className="ticket-price" role="status">
+            <FeeLines sum={price.sum} tickets={price.tickets} code={price.code} />
+          </div>
+        )}
         {canBuy && (
-          <button type="submit" className="btn">
-            <Icon name="cart" />
-            {m.booking_add_to_cart()}
-          </button>
+          <div className="ticket-ways">
+            <button type="submit" className="btn">
+              <Icon name="cart" />
+              {m.booking_add_to_cart()}
+            </button>
+            <button type="submit" className="btn quiet" name="sum" value="1">
+              {m.shop_show_sum()}
+            </button>
+          </div>
         )}
       </form>
       <p className="ways">
@@ -196,6 +234,15 @@ export function TicketsView({
       </p>
     </>
   );
+}
+
+/** What the shop charges beside the places (SHOP-93). */
+function FeeNote({ fees: { perTicket, perOrder } }: { fees: Fees }) {
+  const notes = [
+    Number(perTicket) > 0 && m.shop_fee_note_tickets({ price: formatPrice(perTicket) }),
+    Number(perOrder) > 0 && m.shop_fee_note_order({ price: formatPrice(perOrder) }),
+  ].filter(Boolean);
+  return notes.length > 0 && <p className="small muted">{notes.join(' ')}</p>;
 }
 
 /** A field with a zero would make '20' of a '2' typed before it. */

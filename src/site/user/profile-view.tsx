@@ -40,6 +40,11 @@ export function ProfileView({ data: { language, form, user, done, webshopUrl } }
       </form>
       <ul className="user-ways">
         <li>
+          <a className="more" href={href('user', language, { page: 'orders' })}>
+            {m.account_orders()}
+          </a>
+        </li>
+        <li>
           <a className="more" href={href('user', language, { page: 'settings' })}>
             {m.account_settings()}
           </a>

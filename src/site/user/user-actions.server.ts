@@ -94,6 +94,9 @@ const actions: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> 
     return done(wanted.data, 'settings', 'language');
   }),
 
+  // It has no form.
+  orders: async ({ form }) => refuse(form, {}, m.form_unreadable()),
+
   setup: async ({ services, reading, language, form, request, reply }) => {
     const parsed = setupShape.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refuse(form, errorsOf(parsed.error));

@@ -1,5 +1,5 @@
 /** Pages at /{lang}/user/… (ROUTE-22, ROUTE-23, ROUTE-29) and what one-time links lead to. */
-export const userPages = ['login', 'password', 'profile', 'settings', 'setup'] as const;
+export const userPages = ['login', 'password', 'profile', 'settings', 'setup', 'orders'] as const;
 export type UserPage = (typeof userPages)[number];
 
 /** A submitted form that is shown again: its values, never passwords, and its errors. */

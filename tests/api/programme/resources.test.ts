@@ -59,8 +59,9 @@ const required: Record<string, Values> = {
   forms: { title: { de: 'Neu', en: 'New' } },
   'breaking-news': { title: 'New' },
   'search-synonyms': { words: { de: 'Neu', en: 'New' }, meaning: { de: 'Alt', en: 'Old' } },
+  'promotion-codes': { code: 'NEU', value: 10 },
 };
-const named = ['persons', 'opening-hours', 'breaking-news', 'forms', 'search-synonyms'];
+const named = ['persons', 'opening-hours', 'breaking-news', 'forms', 'search-synonyms', 'promotion-codes'];
 
 describe.each(resourceNames)('%s', (resource) => {
   test('API-04 ADMIN-02 ADMIN-04 PAGE-13 is made, found, changed, put into the trash and brought back', async () => {
@@ -90,6 +91,7 @@ describe.each(resourceNames)('%s', (resource) => {
 
 function textOf(resource: string): [string, unknown] {
   if (resource === 'search-synonyms') return ['words', 'Other'];
+  if (resource === 'promotion-codes') return ['code', 'Other'];
   return [['breaking-news', 'forms'].includes(resource) ? 'title' : 'name', 'Other'];
 }
 

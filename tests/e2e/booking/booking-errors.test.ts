@@ -132,7 +132,7 @@ test('API-46 BOOK-02 what sells out while the widget is open is taken out of the
   await page.clock.install();
   const event = await openWidget(page, site, 'de');
   await moreKey(page).click();
-  await expect(widget(page).locator('.sum')).toContainText('1 Karte');
+  await expect(widget(page).locator('.price-sum')).toContainText('1 Karte');
   const [group] = event.seat_groups;
   await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
     values (${event.id}, '${group?.seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
@@ -140,7 +140,7 @@ test('API-46 BOOK-02 what sells out while the widget is open is taken out of the
   site.clock.advance(11_000);
   await page.clock.fastForward(20_000);
   await expect(widget(page).locator('.g').first()).toContainText('ausverkauft');
-  await expect(widget(page).locator('.sum')).toHaveCount(0);
+  await expect(widget(page).locator('.price-sum')).toHaveCount(0);
   await expect(cartKey(page, 'de')).toBeDisabled();
 });
 

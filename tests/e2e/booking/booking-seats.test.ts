@@ -40,7 +40,7 @@ for (const language of variantsToRun(languages)) {
       .click();
     await expect(amounts.nth(0)).toHaveText('0');
     await expect(amounts.filter({ hasText: '39' })).toHaveCount(1);
-    await expect(widget(page).locator('.sum')).toContainText(tickets(language, 39));
+    await expect(widget(page).locator('.price-sum')).toContainText(tickets(language, 39));
   });
 }
 

@@ -36,7 +36,7 @@ for (const [name, device] of variantsToRun([
         await expect(cartKey(page, language)).toBeDisabled();
         await moreKey(page).click();
         await moreKey(page).click();
-        await expect(widget(page).locator('.sum')).toContainText(tickets(language, 2));
+        await expect(widget(page).locator('.price-sum')).toContainText(tickets(language, 2));
         await cartKey(page, language).click();
         await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].added(tickets(language, 2)));
         await expect(widget(page)).toContainText(says[language].reserved);
@@ -75,7 +75,7 @@ for (const [name, device] of variantsToRun([
           .getByRole('button', { name: text(language, 'booking_back') })
           .click();
         await expect(discounts).toBeFocused();
-        await expect(widget(page).locator('.sum')).toContainText(tickets(language, 1));
+        await expect(widget(page).locator('.price-sum')).toContainText(tickets(language, 1));
       });
     }
 

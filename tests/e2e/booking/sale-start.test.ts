@@ -65,7 +65,7 @@ for (const [name, device] of [
       await cartKey(page, 'de').press('Enter');
       await expect(code).toBeFocused();
       await expect(code).toHaveAccessibleDescription('Dieser Code gilt für diese Veranstaltung nicht.');
-      await expect(widget(page).locator('.sum')).toContainText('1 Karte');
+      await expect(widget(page).locator('.price-sum')).toContainText('1 Karte');
       await expect(widget(page).getByRole('link', { name: 'Anmelden und schon jetzt buchen' })).toHaveAttribute(
         'href',
         `/de/user/login?next=${encodeURIComponent(event.link.url)}`,

@@ -34,6 +34,7 @@ export const accessTable: Record<string, Audience> = {
   changeUser: 'admin',
   changeUserDetails: 'user',
   checkDraft: 'editor',
+  checkCode: 'all',
   checkOut: 'all',
   compareVersionsDraft: 'editor',
   compareVersionsPage: 'editor',

@@ -33,6 +33,7 @@ const menus: readonly Menu[] = [
   content('opening-hours', m.admin_list_opening_hours),
   content('teasers', m.admin_list_teasers),
   content('search-synonyms', m.admin_list_search_synonyms),
+  content('promotion-codes', m.admin_list_promotion_codes),
   {
     title: (locale) => m.account_dashboard({}, { locale }),
     url: (language) => dashboardHref(language, 'activity'),

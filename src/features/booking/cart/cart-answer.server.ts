@@ -2,11 +2,12 @@ import { type Language, translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { Cart } from '../booking.contract.ts';
 import type { HeldCart } from '../shop-gateway.ts';
-import { totalOf } from './cart-total.ts';
+import { sumOf } from './price-sum.ts';
 
 /** A cart as the calls and the shop's pages show it; null and a cart without items are an empty cart. */
 export function toCart(held: HeldCart | null, language: Language, cartUrl: string, now: Date): Cart {
   const items = held?.items ?? [];
+  const { total, tickets, saved, ticketFees, orderFee } = sumOf(items, held?.fees, held?.discount);
   return {
     items: items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, quantity, places = [] }) => ({
       id,
@@ -21,7 +22,8 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
       quantity,
       places: places.map(({ area, row, number, kind }) => ({ area: translate(area, language).text, row, number, kind })),
     })),
-    total: totalOf(items),
+    total,
+    sum: { tickets, saved, code: held?.discount?.code ?? '', ticket_fees: ticketFees, order_fee: orderFee },
     expires: held && items.length > 0 ? toLocalIso(held.expires) : '',
     expires_in: held && items.length > 0 ? secondsLeft(held.expires, now) : 0,
     tickets_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -38,6 +38,7 @@ export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart |
       seatGroup: shopStocks.seat_group,
       blockId: shopStocks.block_id,
       priceName: shopItems.price_name,
+      saleType: shopItems.sale_type_id,
       price: shopItems.price,
       quantity: count(shopTickets.seat),
       places: labelsOfTickets,

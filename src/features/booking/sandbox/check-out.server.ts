@@ -2,24 +2,34 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
-import { totalOf } from '../cart/cart-total.ts';
+import { type Fees, sumOf } from '../cart/price-sum.ts';
 import { whyNotBought } from '../sale-rules.ts';
 import type { Order, Refusal, RefusalReason, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
+import { discountOf } from './codes.server.ts';
 
 /** Turns the cart into an order, in one transaction: its tickets are sold from then on. Repeated, it answers the same order. */
-export async function checkOut(transaction: Database, visitor: ShopVisitor): Promise<Order | Refusal> {
+export async function checkOut(transaction: Database, visitor: ShopVisitor, fees: Fees): Promise<Order | Refusal> {
   const cart = await findCart(transaction, visitor, true);
   const held = cart && (await readHeldCart(transaction, cart));
   if (!cart || !held) return (await findOrder(transaction, visitor)) ?? { refused: 'no_reservation' };
   const reason = await whyNotOrdered(transaction, cart, visitor.now);
   if (reason) return { refused: reason };
+  const discount = await discountOf(transaction, visitor, cart, true);
+  if (discount && 'refused' in discount) {
+    // Nobody pays more than the page said: the visitor sees the new price first.
+    await transaction.update(shopCarts).set({ code: null }).where(eq(shopCarts.id, cart.id));
+    return discount;
+  }
   const number = newNumber();
   const [order] = await transaction
     .insert(shopOrders)
-    .values({ number, total: totalOf(held.items), ordered_at: visitor.now })
+    .values({
+      ...{ number, fees, discount, code: cart.code, account: visitor.account ?? null, ordered_at: visitor.now },
+      total: sumOf(held.items, fees, discount).total,
+    })
     .returning({ id: shopOrders.id });
   await transaction
     .update(shopItems)

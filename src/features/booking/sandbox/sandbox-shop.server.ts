@@ -1,23 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking.tables.server.ts';
-import type { OnStockChange, ShopGateway } from '../shop-gateway.ts';
+import type { Fees } from '../cart/price-sum.ts';
+import { type HeldCart, isRefusal, type OnStockChange, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { type AdditionRequest, addParties } from './add-parties.server.ts';
 import { readAvailability } from './availability.server.ts';
 import { findCart, readHeldCart } from './cart-rows.server.ts';
 import { changeQuantity, extendCart, removeFromCart } from './change-cart.server.ts';
 import { checkOut } from './check-out.server.ts';
+import { discountOf, findDiscountFor, useCode } from './codes.server.ts';
 import { readEventSeats } from './event-seats.server.ts';
 import { inBatches } from './in-batches.ts';
-import { readPlacedOrder } from './placed-order.server.ts';
+import { readAccountOrders, readPlacedOrder } from './placed-order.server.ts';
+import { readSaleState } from './sale-state.server.ts';
 import { withRetry } from './with-retry.server.ts';
 
 /** Additions in one transaction at most. */
 const maxBatch = 100;
 
+const free: Fees = { perTicket: '0.00', perOrder: '0.00' };
+
 /** The built-in demonstration shop (SHOP-02): its own tables, nothing is really sold. */
-export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStockChange): ShopGateway {
+export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStockChange, fees: Fees = free): ShopGateway {
   const inTransaction = <T>(work: (transaction: Database) => Promise<T>) => withRetry(() => db.transaction(work));
   const add = inBatches(async (idJet, requests: readonly AdditionRequest[]) => {
     const outcomes = await inTransaction((transaction) => addParties(transaction, requests));
@@ -32,23 +37,39 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
     await onStockChange(events);
     return outcome;
   };
+  /** A cart with its fees and its code. */
+  const priced = async <Outcome extends HeldCart | Refusal>(visitor: ShopVisitor, outcome: Outcome): Promise<Outcome> => {
+    if (isRefusal(outcome)) return outcome;
+    const cart = await findCart(db, visitor);
+    const discount = cart ? await discountOf(db, visitor, cart) : undefined;
+    return { ...outcome, fees, discount: discount && 'refused' in discount ? undefined : discount };
+  };
   return {
     hasPresale: true,
     pollSize: 100,
-    availability: (events, now) => readAvailability(db, events, now),
+    availability: async (events, now) =>
+      new Map([...(await readAvailability(db, events, now))].map(([id, stock]) => [id, { ...stock, fees, takesCodes: true as const }])),
     seats: (event, now) => readEventSeats(db, event, now),
     addToCart: (visitor, addition) => add(addition.idJet, { visitor, addition }),
     getCart: async (visitor) => {
       const cart = await findCart(db, visitor);
-      return cart && readHeldCart(db, cart);
+      const held = cart && (await readHeldCart(db, cart));
+      return held && priced(visitor, held);
     },
-    changeQuantity: (visitor, item, quantity) => changing(item, (transaction) => changeQuantity(transaction, visitor, item, quantity)),
-    removeItem: (visitor, item) => changing(item, (transaction) => removeFromCart(transaction, visitor, item)),
-    extend: (visitor) => inTransaction((transaction) => extendCart(transaction, visitor)),
+    changeQuantity: async (visitor, item, quantity) =>
+      priced(visitor, await changing(item, (transaction) => changeQuantity(transaction, visitor, item, quantity))),
+    removeItem: async (visitor, item) => priced(visitor, await changing(item, (transaction) => removeFromCart(transaction, visitor, item))),
+    extend: async (visitor) => priced(visitor, await inTransaction((transaction) => extendCart(transaction, visitor))),
     cartUrl: (language) => `/cart?lang=${language}`,
     checkoutUrl: (language) => `/cart/checkout?lang=${language}`,
-    checkout: (visitor) => inTransaction((transaction) => checkOut(transaction, visitor)),
-    getOrder: (visitor) => readPlacedOrder(db, visitor),
+    checkout: (visitor) => inTransaction((transaction) => checkOut(transaction, visitor, fees)),
+    getOrder: (visitor, number) => readPlacedOrder(db, visitor, number),
+    codes: {
+      check: (visitor, code, idJet) => findDiscountFor(db, visitor, code, idJet),
+      use: async (visitor, code) => priced(visitor, await inTransaction((transaction) => useCode(transaction, visitor, code))),
+    },
+    saleState: (event, now) => readSaleState(db, event, now),
+    orders: (account, page, size) => readAccountOrders(db, account, page, size),
     // It stores no names.
     holders: async () => null,
     health: async () => void (await db.execute('select 1')),

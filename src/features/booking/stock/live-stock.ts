@@ -1,7 +1,7 @@
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { shopText } from '../shop-text.ts';
 import { linkToOtherDates, restoreLink } from './sold-out-link.ts';
-import { stockIntervalMs } from './stock-interval.ts';
+import { stockIntervalMs } from './stock-interval.shapes.ts';
 
 type Stock = AvailabilityByEvent[string];
 

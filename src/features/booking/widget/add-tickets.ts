@@ -1,10 +1,13 @@
+import type { AnswerOf } from '../../../core/contract/call.ts';
 import { sendCall } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { addToCart, CartAnswer } from '../booking.contract.ts';
+import type { addToCart } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
 import { failureCode, failureText, wrongPresaleCode } from './result-texts.ts';
 import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
+
+type AdditionAnswer = AnswerOf<typeof addToCart>;
 
 interface Wanted {
   idJet: string;
@@ -17,6 +20,8 @@ interface Wanted {
   time: string | null;
   /** '' without one. */
   presaleCode: string;
+  /** For a lower price; '' without one. */
+  code: string;
   /** Idempotency key of this press of the button. */
   press: string;
 }
@@ -26,12 +31,12 @@ interface Wanted {
  * the rest is unknown.
  */
 export type Added =
-  | { isDone: true; added: number; cart: CartAnswer }
+  | { isDone: true; added: number; cart: AdditionAnswer }
   | {
       isDone: false;
       added: number;
       rest: SelectedTicket[];
-      cart: CartAnswer | null;
+      cart: AdditionAnswer | null;
       code: number | null;
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
@@ -41,8 +46,18 @@ export type Added =
     };
 
 /** Adds the chosen tickets with one call per seat group, one after the other (BOOK-17). */
-export async function addTickets({ idJet, language, groups, selection, seats, time, presaleCode, press }: Wanted): Promise<Added> {
-  let [added, cart]: [number, CartAnswer | null] = [0, null];
+export async function addTickets({
+  idJet,
+  language,
+  groups,
+  selection,
+  seats,
+  time,
+  presaleCode,
+  code: promotion,
+  press,
+}: Wanted): Promise<Added> {
+  let [added, cart]: [number, AdditionAnswer | null] = [0, null];
   let rest = [...selection];
   for (const group of groups) {
     const chosen = selection.filter(({ ticket }) => ticket.seat_group === group.seatGroup);
@@ -56,6 +71,7 @@ export async function addTickets({ idJet, language, groups, selection, seats, ti
       ...(group.seatGroup && { seat_group: group.seatGroup }),
       ...(slot && { block_id: slot.block_id }),
       ...(presaleCode && { presale_code: presaleCode }),
+      ...(promotion && { code: promotion }),
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const response = await sendTwice(body, `${press}-${group.id}`);
@@ -65,7 +81,7 @@ export async function addTickets({ idJet, language, groups, selection, seats, ti
       const presaleProblem = presaleCode ? presaleProblemOf(response.status, code) : null;
       return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: response.status >= 500, presaleProblem };
     }
-    cart = (await response.json()) as CartAnswer;
+    cart = (await response.json()) as AdditionAnswer;
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }

@@ -1,25 +1,22 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
-import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { waitingListHref } from '../../../urls.ts';
-import { totalOf } from '../cart/cart-total.ts';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { type OtherDate, otherDatesOf } from '../other-dates.ts';
 import { SoldOutPanel } from '../sold-out-panel.tsx';
+import { AddToCartButton, announcement } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
-import { GroupList } from './group-list.tsx';
+import { MainStep } from './main-step.tsx';
 import { waitingRoom } from './result-texts.ts';
-import { slotText, TimeslotsStep } from './timeslots-step.tsx';
+import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 
 const WaitingRoomStep = lazy(async () => ({ default: (await import('../waiting-room/waiting-room-step.tsx')).WaitingRoomStep }));
-const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
 
 export interface BookingWidgetProps {
   id: number;
@@ -137,7 +134,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
       ) : (
         <>
           {room.turn && <p className="slot turn">{room.turn}</p>}
-          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} />
+          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''} />
           {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
         </>
       )}
@@ -191,106 +188,6 @@ function Adding() {
       <p>{m.booking_adding_hint()}</p>
     </div>
   );
-}
-
-interface MainStepProps {
-  booking: Booking;
-  language: Language;
-  /** When everybody may buy; null once they may. */
-  starts: string | null;
-}
-
-function MainStep({ booking, language, starts }: MainStepProps) {
-  const { groups, times, time, last, presale } = booking;
-  if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
-  return (
-    <>
-      {presale.ways.length > 0 && (
-        <Suspense>
-          <PresaleField booking={booking} language={language} starts={starts} />
-        </Suspense>
-      )}
-      {last && (
-        <p className="slot">
-          <span>
-            {m.booking_last({ tickets: m.tickets_count({ count: last.selection.reduce((sum, { amount }) => sum + amount, 0) }) })}
-          </span>
-          <button type="button" onClick={booking.resume}>
-            {m.booking_last_resume()}
-          </button>
-        </p>
-      )}
-      {time !== null && (
-        <p className="slot">
-          <Icon name="clock" />
-          <span>
-            {m.booking_admission()} <b>{slotText(time, language)}</b>
-          </span>
-          {times.some((other) => other !== time) && (
-            <button
-              type="button"
-              data-focus="timeslots"
-              aria-label={m.booking_change_time()}
-              onClick={() => booking.setStep({ name: 'timeslots' })}
-            >
-              {m.booking_change()}
-            </button>
-          )}
-        </p>
-      )}
-      {booking.hasPlan && (
-        <p className="slot">
-          <Icon name="ticket" />
-          <span>{m.seat_plan()}</span>
-          <button type="button" data-focus="seats" onClick={() => booking.setStep({ name: 'seats' })}>
-            {m.seat_choose()}
-          </button>
-        </p>
-      )}
-      <GroupList booking={booking} language={language} />
-    </>
-  );
-}
-
-/** Sum and button, always in view; without a ticket or a network it cannot be pressed (BOOK-16, SITE-04). */
-function AddToCartButton({ booking }: { booking: Booking }) {
-  const { count } = booking;
-  const isOnline = useIsOnline();
-  return (
-    <div className="bk-foot">
-      {count > 0 && (
-        <p className="sum">
-          <span>{m.tickets_count({ count })}</span>
-          <b>{formatPrice(sumOf(booking))}</b>
-        </p>
-      )}
-      {booking.room === 0 && <p className="off">{m.booking_limit({ count: booking.limit })}</p>}
-      {!isOnline && <p className="off">{m.booking_offline()}</p>}
-      <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
-        <Icon name="cart" />
-        {m.booking_add_to_cart()}
-      </button>
-    </div>
-  );
-}
-
-/** The prices of what is chosen, as a decimal string. */
-function sumOf({ groups, selection }: Booking): string {
-  return totalOf(
-    selection.map(({ ticket, amount }) => {
-      const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
-      const prices = group ? [group.full, ...group.discounts] : [];
-      return { price: prices.find((price) => price?.sale_type_id === ticket.sale_type_id)?.price ?? '0', quantity: amount };
-    }),
-  );
-}
-
-/** Status for screen readers. */
-function announcement(booking: Booking, offer: Offer | null): string {
-  const { summary, count } = booking;
-  if (summary.state === 'loading') return m.booking_adding();
-  if (summary.state !== 'none') return summary.text;
-  return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(sumOf(booking)) }) : '';
 }
 
 /** The code of the seat plan, loaded when it is first opened; the ticket page offers the same without it. */

@@ -26,6 +26,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
         </span>
         <h3 tabIndex={-1}>{m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })}</h3>
         <p>{reservedText(summary.seconds)}</p>
+        {summary.codeProblem && <p className="wrong">{m.shop_code_not_taken({ problem: summary.codeProblem })}</p>}
         <a className="btn full" href={summary.url}>
           {m.booking_to_cart()}
         </a>

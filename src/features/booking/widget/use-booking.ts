@@ -3,10 +3,12 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
+import type { Discount } from '../cart/price-sum.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
+import type { TypedCode } from './code-input.tsx';
 import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
@@ -28,6 +30,8 @@ export interface Success {
   added: number;
   url: string;
   seconds: number;
+  /** Why the code was not taken. */
+  codeProblem?: string;
 }
 
 /** `code` is that of the shop, null without one. */
@@ -49,11 +53,13 @@ interface Choice {
   press: string | null;
 }
 
-/** The code of a presale as typed. A problem is a new object each time, so that the field gets the focus again. */
-interface PresaleCode {
-  text: string;
-  problem: { text: string } | null;
+/** A code for a lower price as typed, and what it takes off once the shop has said so. */
+interface Promotion extends TypedCode {
+  discount: Discount | null;
 }
+
+/** What was typed last: closing the widget loses nothing. */
+let lastPromotion: Promotion = { text: '', problem: null, discount: null };
 
 const nothing: Choice = { selection: [], time: null, press: null };
 
@@ -86,7 +92,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [choice, setChoice] = useState(nothing);
   const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
-  const [code, setCode] = useState<PresaleCode>({ text: '', problem: null });
+  const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
+  const [promotion, setPromotion] = useState<Promotion>({ text: lastPromotion.text, problem: null, discount: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
   const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
@@ -119,13 +126,15 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       seats,
       time,
       presaleCode,
+      code: promotion.text.trim(),
       press,
     });
     if (outcome.cart) showAnswer(outcome.cart);
     forgetOffers();
     if (outcome.isDone) {
       setChoice(nothing);
-      show({ state: 'success', added: outcome.added, url: outcome.cart.cart_url, seconds: outcome.cart.expires_in });
+      const { cart_url: url, expires_in: seconds, code_problem: codeProblem } = outcome.cart;
+      show({ state: 'success', added: outcome.added, url, seconds, ...(codeProblem && { codeProblem }) });
       return;
     }
     // Added tickets are removed from the selection.
@@ -141,7 +150,12 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
 
   const limit = offer?.live?.max_per_order ?? ticketsPerCart;
 
+  const fees = offer?.live?.fees;
+
   return {
+    id,
+    /** Undefined where the shop does not say. */
+    fees: fees && { perTicket: fees.per_ticket, perOrder: fees.per_order },
     groups,
     times,
     time,
@@ -151,6 +165,13 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     count: countOf(selection),
     last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
     presale,
+    promotion,
+    setPromotion: (changed: Promotion) => {
+      lastPromotion = changed;
+      setPromotion(changed);
+    },
+    /** Codes for a lower price can be typed. */
+    takesCodes: offer?.live?.takes_codes === true,
     setPresaleCode: (text: string) => setCode({ text, problem: null }),
     setStep,
     setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { nextStart, offerOf } from '../offer.ts';
-import { stockIntervalMs } from '../stock/stock-interval.ts';
+import { stockIntervalMs } from '../stock/stock-interval.shapes.ts';
 
 /** What an event offers, with live stock that is read again while the widget is open, and anew when a sale starts. */
 export function useOffer(id: number, language: Language) {

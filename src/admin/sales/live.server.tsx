@@ -1,0 +1,73 @@
+import { toLocalIso } from '../../core/text/wall-clock.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { stockIntervalMs } from '../../features/booking/stock/stock-interval.shapes.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage, whenOf } from '../admin-notes.tsx';
+import type { EntryAction } from '../entries/entry-action.ts';
+import type { OfficeAnswer } from '../office-answers.server.ts';
+import { LiveView } from './live-view.tsx';
+
+/** How the sale of a performance stands, for the evening (SHOP-101): it renews itself while it is looked at, by reloading without script. */
+export const liveAction: EntryAction = {
+  isFor: ({ name }, { deleted_at }, { options }) => name === 'events' && deleted_at === null && options.saleState !== null,
+  show: livePage,
+  submit: livePage,
+};
+
+async function livePage(context: AdminContext, resource: Resource, entry: Entry): Promise<OfficeAnswer> {
+  const { options, reading, language } = context;
+  const title = titleOf(resource, entry.values, language);
+  const editHref = adminHref(language, resource.name, entry.id);
+  const failed = (error: unknown) => {
+    context.request.log.error(error);
+    return 'failed' as const;
+  };
+  const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
+  if (state === null) return noticePage(m.admin_live_not_sold(), 404);
+  const rows = (await options.waitingList?.rows(entry.id)) ?? [];
+  const waiting = rows.filter(({ place }) => place !== null);
+  return {
+    status: state === 'failed' ? 503 : 200,
+    title: `${m.admin_live()}: ${title}`,
+    current: resource.name,
+    view: (
+      <section className="adm-section adm-live">
+        <h1>{m.admin_live()}</h1>
+        <p>
+          <strong>{title}</strong>
+          {whenOf(entry, language)}
+        </p>
+        <div data-live="sale" data-interval={stockIntervalMs}>
+          {state === 'failed' ? (
+            <p className="bs-note bad">{m.admin_live_away()}</p>
+          ) : (
+            <LiveView
+              state={state}
+              waiting={{ parties: waiting.length, tickets: waiting.reduce((sum, { size }) => sum + size, 0) }}
+              now={toLocalIso(reading.now)}
+              language={language}
+            />
+          )}
+        </div>
+        <p className="bs-note bad" role="status" data-live-failed={m.admin_live_failed()} hidden />
+        <nav className="bs-row wrap" aria-label={m.admin_actions()}>
+          <a className="bs-btn" href={`${editHref}/live`} data-live-renew="">
+            {m.admin_live_renew()}
+          </a>
+          {options.waitingList && entry.values.has_waiting_list === true && (
+            <a className="bs-btn" href={`${editHref}/waiting-list`}>
+              {m.admin_waiting_list()}
+            </a>
+          )}
+          <a className="bs-btn" href={editHref}>
+            {m.admin_back_to_entry()}
+          </a>
+        </nav>
+      </section>
+    ),
+  };
+}

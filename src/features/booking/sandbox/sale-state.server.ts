@@ -1,0 +1,99 @@
+import { and, asc, countDistinct, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import type { SaleState } from '../shop-gateway.ts';
+import { admissionOf, readSoldEvents } from '../stock/sold-events.read.server.ts';
+import { readAvailability } from './availability.server.ts';
+import { placeKey, planSeating } from './stock-plan.ts';
+
+const maxHolds = 10;
+const maxOrders = 20;
+
+/** How the sale of an event stands (SHOP-101); as many queries whatever was sold. */
+export async function readSaleState(db: Database, id: number, now: Date): Promise<SaleState | null> {
+  const [found] = await readSoldEvents(db, [id]);
+  if (!found) return null;
+  const { event, roomSeats, roomPlan } = found;
+  const [stocks, counted, holds, orders, orderCount, stock] = await Promise.all([
+    db.select().from(shopStocks).where(eq(shopStocks.event, id)),
+    readCounts(db, id, now),
+    readHolds(db, id, now),
+    readOrders(db, id),
+    countOrders(db, id),
+    readAvailability(db, [id], now),
+  ]);
+  const byKey = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.id]));
+  const counts = new Map(counted.map((one) => [one.stock, one]));
+  const seats = [...(roomPlan?.seats.values() ?? [])].flatMap(({ byPlace }) => [...byPlace.values()]);
+  const wheelchairs = seats.filter(({ kind }) => kind === 'wheelchair').length;
+  return {
+    places: [...planSeating(event, roomSeats, stocks, roomPlan?.seats)].map(([key, { capacity }]) => {
+      const space = key.indexOf(' ');
+      const [seatGroup, blockId] = [key.slice(space + 1), Number(key.slice(0, space))];
+      const { sold = 0, held = 0 } = counts.get(byKey.get(key) ?? 0) ?? {};
+      return { seatGroup, time: admissionOf(event.seat_groups, seatGroup, blockId) || null, capacity, sold, held };
+    }),
+    wheelchair: wheelchairs > 0 ? { capacity: wheelchairs, taken: counted.reduce((sum, one) => sum + one.wheelchair, 0) } : null,
+    holds,
+    orders,
+    orderCount,
+    saleStarts: stock.get(id)?.saleStarts ?? null,
+    presale: stock.get(id)?.presale ?? [],
+  };
+}
+
+function readCounts(db: Database, event: number, now: Date) {
+  return db
+    .select({
+      stock: shopTickets.stock,
+      sold: sql<number>`(count(*) filter (where ${shopItems.order} is not null))::integer`,
+      held: sql<number>`(count(*) filter (where ${shopItems.order} is null))::integer`,
+      wheelchair: sql<number>`(count(*) filter (where ${shopTickets.label}->>'kind' = 'wheelchair'))::integer`,
+    })
+    .from(shopTickets)
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(and(eq(shopStocks.event, event), or(isNotNull(shopItems.order), gt(shopCarts.expires_at, now))))
+    .groupBy(shopTickets.stock);
+}
+
+function readHolds(db: Database, event: number, now: Date): Promise<SaleState['holds']> {
+  return db
+    .select({ quantity: sql<number>`count(*)::integer`, expires: shopCarts.expires_at })
+    .from(shopTickets)
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .innerJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(and(eq(shopStocks.event, event), gt(shopCarts.expires_at, now)))
+    .groupBy(shopCarts.id)
+    .orderBy(asc(shopCarts.expires_at))
+    .limit(maxHolds);
+}
+
+function readOrders(db: Database, event: number): Promise<SaleState['orders']> {
+  return db
+    .select({
+      number: shopOrders.number,
+      orderedAt: shopOrders.ordered_at,
+      quantity: sql<number>`count(*)::integer`,
+      groups: sql<string[]>`array_agg(distinct ${shopStocks.seat_group})`,
+    })
+    .from(shopTickets)
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .innerJoin(shopOrders, eq(shopOrders.id, shopItems.order))
+    .where(eq(shopStocks.event, event))
+    .groupBy(shopOrders.id)
+    .orderBy(desc(shopOrders.ordered_at), desc(shopOrders.id))
+    .limit(maxOrders);
+}
+
+async function countOrders(db: Database, event: number): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(shopItems.order) })
+    .from(shopItems)
+    .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
+    .where(eq(shopStocks.event, event));
+  return row?.count ?? 0;
+}

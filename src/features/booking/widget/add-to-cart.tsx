@@ -1,0 +1,44 @@
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { type PriceSum, sumOf } from '../cart/price-sum.ts';
+import { FeeLines } from '../fee-lines.tsx';
+import type { Offer } from '../load-offer.ts';
+import type { Booking } from './use-booking.ts';
+
+/** Sum and button, always in view; without a ticket or a network it cannot be pressed (BOOK-16, SITE-04). */
+export function AddToCartButton({ booking }: { booking: Booking }) {
+  const { count } = booking;
+  const isOnline = useIsOnline();
+  return (
+    <div className="bk-foot">
+      {count > 0 && <FeeLines sum={priceSumOf(booking)} tickets={count} code={booking.promotion.discount?.code ?? ''} />}
+      {booking.room === 0 && <p className="off">{m.booking_limit({ count: booking.limit })}</p>}
+      {!isOnline && <p className="off">{m.booking_offline()}</p>}
+      <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
+        <Icon name="cart" />
+        {m.booking_add_to_cart()}
+      </button>
+    </div>
+  );
+}
+
+/** What costs what is chosen. */
+function priceSumOf({ groups, selection, fees, id, promotion }: Booking): PriceSum {
+  const items = selection.map(({ ticket, amount }) => {
+    const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
+    const prices = group ? [group.full, ...group.discounts] : [];
+    const price = prices.find((price) => price?.sale_type_id === ticket.sale_type_id)?.price ?? '0';
+    return { price, quantity: amount, eventId: id, saleType: ticket.sale_type_id };
+  });
+  return sumOf(items, fees, promotion.discount ?? undefined);
+}
+
+/** Status for screen readers. */
+export function announcement(booking: Booking, offer: Offer | null): string {
+  const { summary, count } = booking;
+  if (summary.state === 'loading') return m.booking_adding();
+  if (summary.state !== 'none') return summary.text;
+  return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(priceSumOf(booking).total) }) : '';
+}

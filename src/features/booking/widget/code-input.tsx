@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+
+/** A code as typed. A problem is a new object each time, so that the field gets the focus again. */
+export interface TypedCode {
+  text: string;
+  problem: { text: string } | null;
+}
+
+interface CodeInputProps {
+  id: string;
+  label: string;
+  typed: TypedCode;
+  isRequired?: boolean;
+  onChange: (text: string) => void;
+  /** Enter was pressed. */
+  onEnter?: () => void;
+}
+
+/** The one way to type a code in the widget, of a presale or for a lower price, with why it was refused (SHOP-43, SHOP-97). */
+export function CodeInput({ id, label, typed: { text, problem }, isRequired, onChange, onEnter }: CodeInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required={isRequired}
+        value={text}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} className="wrong" role="alert">
+          {problem.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { GroupList } from './group-list.tsx';
+import { slotText } from './timeslots-step.tsx';
+import type { Booking } from './use-booking.ts';
+
+const PromotionField = lazy(async () => ({ default: (await import('./promotion-field.tsx')).PromotionField }));
+const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
+
+interface MainStepProps {
+  booking: Booking;
+  language: Language;
+  /** When everybody may buy; null once they may. */
+  starts: string | null;
+  /** Of the event in the ticket system. */
+  idJet: string;
+}
+
+/** Prices, with what leads to the other steps. */
+export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
+  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const { groups, times, time, last, presale } = booking;
+  if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
+  return (
+    <>
+      {presale.ways.length > 0 && (
+        <Suspense>
+          <PresaleField booking={booking} language={language} starts={starts} />
+        </Suspense>
+      )}
+      {last && (
+        <p className="slot">
+          <span>
+            {m.booking_last({ tickets: m.tickets_count({ count: last.selection.reduce((sum, { amount }) => sum + amount, 0) }) })}
+          </span>
+          <button type="button" onClick={booking.resume}>
+            {m.booking_last_resume()}
+          </button>
+        </p>
+      )}
+      {time !== null && (
+        <p className="slot">
+          <Icon name="clock" />
+          <span>
+            {m.booking_admission()} <b>{slotText(time, language)}</b>
+          </span>
+          {times.some((other) => other !== time) && (
+            <button
+              type="button"
+              data-focus="timeslots"
+              aria-label={m.booking_change_time()}
+              onClick={() => booking.setStep({ name: 'timeslots' })}
+            >
+              {m.booking_change()}
+            </button>
+          )}
+        </p>
+      )}
+      {booking.hasPlan && (
+        <p className="slot">
+          <Icon name="ticket" />
+          <span>{m.seat_plan()}</span>
+          <button type="button" data-focus="seats" onClick={() => booking.setStep({ name: 'seats' })}>
+            {m.seat_choose()}
+          </button>
+        </p>
+      )}
+      <GroupList booking={booking} language={language} />
+      {booking.takesCodes && !presale.needsCode && (
+        <details className="promotion" onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+          <summary>{m.shop_code_summary()}</summary>
+          {isCodeOpen && (
+            <Suspense>
+              <PromotionField booking={booking} idJet={idJet} language={language} />
+            </Suspense>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
+import { parkett, seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+
+let site: TestApp;
+let editor: { cookie: string };
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedShop, environment: { TRUST_PROXY: '127.0.0.1' } });
+  editor = await headersOf(site, 'editor');
+});
+afterAll(() => site.close());
+
+const open = async (path: string, cookie = editor.cookie) => {
+  const answer = await site.get(path, { headers: { cookie }, redirect: 'manual' });
+  return { status: answer.status, html: await answer.text() };
+};
+/** The figures of the screen by name. */
+const figures = (html: string) =>
+  Object.fromEntries([...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, name = '', figure]) => [name, figure]));
+const buy = async (visitor: Shopper) =>
+  (await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' })).body.number as string;
+
+test('SHOP-101 the screen of an evening: capacity, sold, held with the time left, newest orders, state of the sale', async () => {
+  const [first, second] = [new Shopper(site.url), new Shopper(site.url)];
+  await first.add(parkett([2, 1]));
+  const number = await buy(first);
+  await second.add(parkett([4]));
+  site.clock.advance(5 * 60_000);
+  const { status, html } = await open('/en/admin/events/1/live');
+  expect(status).toBe(200);
+  expect(figures(html)).toMatchObject({ Places: '30', sold: '3', held: '4', free: '23', 'Waiting list': '0', Orders: '1' });
+  expect(html).toMatch(/4 tickets, 10 min\. left/);
+  expect(html).toMatch(new RegExp(`<strong>${number}</strong>.*3 tickets, Parkett`));
+  expect(html).toContain('On sale.');
+  site.clock.advance(11 * 60_000);
+  expect(figures((await open('/en/admin/events/1/live')).html)).toMatchObject({ held: '0', free: '27' });
+});
+
+test('SHOP-101 it is one press from the list of performances and from the page of the event', async () => {
+  expect((await open('/en/admin/events')).html).toContain('href="/en/admin/events/1/live"');
+  expect((await open('/en/admin/events/1')).html).toContain('href="/en/admin/events/1/live"');
+});
+
+test('SHOP-101 only the office sees it, and nothing of it is stored elsewhere', async () => {
+  for (const person of ['account', 'anonymous'] as const) {
+    const { status, html } = await open('/en/admin/events/1/live', (await headersOf(site, person)).cookie);
+    expect([person, status]).toEqual([person, expect.toSatisfy((code: number) => code === 302 || code === 303 || code === 403)]);
+    expect(html).not.toContain('By seat group');
+  }
+});
+
+test('SHOP-101 after sixty orders within a minute it counts all and names the newest twenty', async () => {
+  for (let at = 1; at <= 60; at++) {
+    const visitor = new Shopper(site.url, `198.51.100.${at}`);
+    await visitor.add({ event_jet_id: 'PRESET' });
+    await buy(visitor);
+  }
+  const { html } = await open('/en/admin/events/9/live');
+  expect(Number(figures(html).Orders)).toBe(60);
+  expect(html.match(/<li><strong>[A-Z2-9]{8}<\/strong>/g)).toHaveLength(20);
+});
+
+test('SHOP-101 SHOP-61 a seat plan adds its wheelchair spaces', async () => {
+  await seedSeatPlan(site.database);
+  expect(figures((await open('/en/admin/events/1/live')).html)['Wheelchair spaces']).toMatch(/^0 \/ [1-9]/);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopOrders } from '../../../src/features/booking/booking.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedShop });
+});
+afterAll(() => site.close());
+
+const sessionOf = ({ cookie }: { cookie: string }) => /sessionid=([^;]+)/.exec(cookie)?.[1] ?? '';
+const page = async (cookie: string, path: string) => {
+  const answer = await site.get(path, { headers: { cookie }, redirect: 'manual' });
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    cache: answer.headers.get('cache-control'),
+    html: await answer.text(),
+  };
+};
+
+/** Buys a ticket. @returns the number of the order. */
+async function buy(session: string | null): Promise<string> {
+  const visitor = new Shopper(site.url);
+  if (session) visitor.cookies.set('sessionid', session);
+  await visitor.add({ event_jet_id: 'PRESET' });
+  return (await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' })).body.number;
+}
+
+test('SHOP-99 SHOP-100 an account lists what was ordered with it, newest first, in both languages, and nothing of others or of guests', async () => {
+  const [ada, eve] = [await headersOf(site, 'account'), await headersOf(site, 'account')];
+  const first = await buy(sessionOf(ada));
+  site.clock.advance(60_000);
+  const second = await buy(sessionOf(ada));
+  const guest = await buy(null);
+  const { status, html, cache } = await page(ada.cookie, '/en/user/orders');
+  expect([status, cache]).toEqual([200, expect.stringMatching(/private|no-store/)]);
+  expect([...html.matchAll(/order=([A-Z2-9]{8})/g)].map(([, number]) => number)).toEqual([second, first]);
+  for (const text of ['Uncounted', '1 ticket', '24\u00a0€', 'Tuesday 1 December 2026, 19:30']) expect(html).toContain(text);
+  expect(html).not.toContain(guest);
+  expect((await page(ada.cookie, '/de/user/orders')).html).toContain(`Bestellung ${second}`);
+  const others = await page(eve.cookie, '/en/user/orders');
+  expect(others.html).toContain('Nothing has been ordered with this account yet.');
+  expect(others.html).not.toContain(first);
+});
+
+test('SHOP-100 the page of an order opens for its account and for nobody else', async () => {
+  const [ada, eve] = [await headersOf(site, 'account'), await headersOf(site, 'account')];
+  const number = await buy(sessionOf(ada));
+  const path = `/cart/checkout?lang=en&order=${number}`;
+  expect((await page(ada.cookie, path)).html).toContain(number);
+  for (const cookie of [eve.cookie, 'csrftoken=token']) expect((await page(cookie, path)).html).not.toContain(`>${number}<`);
+});
+
+test('SHOP-99 the list has pages; past its end nothing is found; without a login the page leads to it and back', async () => {
+  const ada = await headersOf(site, 'account');
+  const session = sessionOf(ada);
+  await buy(session);
+  const [row] = await site.database.db
+    .select()
+    .from(shopOrders)
+    .orderBy(shopOrders.id)
+    .limit(1_000)
+    .then((rows) => rows.slice(-1));
+  const copies = Array.from({ length: 10 }, (_, at) => ({
+    number: `COPY${at}`,
+    total: '24.00',
+    account: row?.account ?? 0,
+    ordered_at: site.clock.now(),
+  }));
+  await site.database.db.insert(shopOrders).values(copies);
+  const first = await page(ada.cookie, '/en/user/orders');
+  expect(first.html.match(/&amp;order=/g)).toHaveLength(10);
+  expect(first.html).toContain('href="/en/user/orders?page=2" rel="next"');
+  expect((await page(ada.cookie, '/en/user/orders?page=2')).html.match(/&amp;order=/g)).toHaveLength(1);
+  expect((await page(ada.cookie, '/en/user/orders?page=3')).status).toBe(404);
+  const anonymous = await page('', '/en/user/orders');
+  expect([anonymous.status, anonymous.to]).toEqual([302, expect.stringContaining('/en/user/login?next=')]);
+});
+
+test('SHOP-99 while the shop does not answer the page says so', async () => {
+  const ada = await headersOf(site, 'account');
+  await site.database.script('alter table shop_orders rename to shop_orders_gone');
+  const { status, html } = await page(ada.cookie, '/de/user/orders');
+  await site.database.script('alter table shop_orders_gone rename to shop_orders');
+  expect(status).toBe(200);
+  expect(html).toContain('Der Webshop antwortet gerade nicht.');
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promotionCodes } from '../../../src/features/booking/codes/codes.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { ShopBrowser } from '../../support/booking/shop-browser.ts';
+import { parkett, seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { headersOf } from '../../support/office/accounts.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedShop, environment: { SHOP_FEE_ORDER: '2', TRUST_PROXY: '127.0.0.1' } });
+  await site.database.db.insert(promotionCodes).values([
+    { code: 'Herbst', unit: 'percent', value: 10 },
+    { code: 'FUENF', unit: 'amount', value: 5, sale_types: ['1'] },
+    { code: 'WERKSTATT', unit: 'percent', value: 50, events: [2] },
+    { code: 'BALD', value: 10, valid_from: new Date('2026-12-01T00:00:00+01:00') },
+    { code: 'GESTERN', value: 10, valid_until: new Date('2026-11-19T00:00:00+01:00') },
+    { code: 'EINMAL', value: 100, max_uses: 1 },
+    { code: 'M-4711', kind: 'member', value: 20 },
+    { code: 'WEG', value: 10, deleted_at: new Date('2026-11-01T00:00:00+01:00') },
+  ]);
+});
+afterAll(() => site.close());
+
+let address = 0;
+/** A visitor of an address of their own, so that guesses of one test do not count for another. */
+const newShopper = () => new Shopper(site.url, `192.0.2.${++address}`);
+const check = (visitor: Shopper, code: string, language = 'en') =>
+  visitor.ask('POST', '/api/shop-code/', { language, code, event_jet_id: 'SEATS' });
+const buyer = { name: 'Ada', email: 'ada@example.com' };
+
+test('SHOP-95 a code says what it takes off, whatever its capitals, or in plain words of both languages why not', async () => {
+  const visitor = newShopper();
+  expect((await check(visitor, ' hERBST ')).body).toEqual({ id: 1, code: 'Herbst', percent: 10, amount: null, events: [], sale_types: [] });
+  const why = async (code: string, language?: string) => {
+    const { status, body } = await check(visitor, code, language);
+    return [status, body.detail];
+  };
+  expect(await why('NIE')).toEqual([400, 'We do not know this code. Please check it.']);
+  expect(await why('WEG', 'de')).toEqual([400, 'Diesen Code kennen wir nicht. Bitte prüfen Sie ihn.']);
+  expect(await why('BALD')).toEqual([400, 'This code is not valid yet.']);
+  expect(await why('GESTERN', 'de')).toEqual([400, 'Dieser Code ist abgelaufen.']);
+  expect(await why('WERKSTATT')).toEqual([400, 'This code is not valid for these tickets.']);
+  expect(await why('M-4711')).toEqual([400, 'This code works with an account only. Please log in first.']);
+});
+
+test('SHOP-95 codes cannot be guessed: at most ten attempts a minute', async () => {
+  const visitor = newShopper();
+  const statuses = [];
+  for (let at = 0; at < 11; at++) statuses.push((await check(visitor, `RAT${at}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test('SHOP-95 SHOP-94 an addition uses the code with the cart; percent are of each ticket, an amount is off its price types', async () => {
+  const visitor = newShopper();
+  const added = await visitor.add({ ...parkett([2, 1]), code: 'herbst' });
+  expect([added.status, added.body.code_problem]).toEqual([200, undefined]);
+  expect((await visitor.cart()).body).toMatchObject({
+    total: '58.25',
+    sum: { tickets: '62.50', code: 'Herbst', saved: '6.25', order_fee: '2.00' },
+  });
+  const other = newShopper();
+  await other.add({ ...parkett([0 + 1], [2]), code: 'FUENF' });
+  expect((await other.cart()).body).toMatchObject({ total: '16.50', sum: { code: '', saved: '0.00' } });
+  await other.add({ ...parkett([1]), code: 'FUENF' });
+  expect((await other.cart()).body.sum).toMatchObject({ tickets: '38.50', code: 'FUENF', saved: '5.00' });
+});
+
+test('SHOP-95 a code that is refused keeps the tickets and says why', async () => {
+  const visitor = newShopper();
+  const { status, body } = await visitor.add({ ...parkett([1]), code: 'WERKSTATT' });
+  expect([status, body.tickets_quantity, body.code_problem]).toEqual([200, 1, 'This code is not valid for these tickets.']);
+});
+
+test('SHOP-95 a code is used as often as it may: carts that hold tickets with it count, until they end; a free order has no fee', async () => {
+  const first = newShopper();
+  await first.add({ ...parkett([1]), code: 'EINMAL' });
+  expect((await first.cart()).body.total).toBe('0.00');
+  const second = newShopper();
+  expect((await second.add({ event_jet_id: 'STUDIO', code: 'EINMAL' })).body.code_problem).toBe('This code has been used up.');
+  expect((await first.ask('POST', '/api/shop-checkout/', buyer)).status).toBe(200);
+  expect((await check(second, 'EINMAL')).body.detail).toBe('This code has been used up.');
+});
+
+test('SHOP-95 nobody pays more than the page said: a code that has ended meanwhile is refused at the checkout, then the price is the full one', async () => {
+  await site.database.db.insert(promotionCodes).values({ code: 'KURZ', value: 50, valid_until: new Date('2026-11-20T16:45:00+01:00') });
+  const visitor = newShopper();
+  await visitor.add({ event_jet_id: 'STUDIO', code: 'KURZ' });
+  expect((await visitor.cart()).body.total).toBe('14.00');
+  site.clock.advance(6 * 60_000);
+  expect((await visitor.ask('POST', '/api/shop-checkout/?language=en', buyer)).body.detail).toBe('This code has expired.');
+  expect((await visitor.cart()).body.total).toBe('26.00');
+  expect((await visitor.ask('POST', '/api/shop-checkout/', buyer)).status).toBe(200);
+  site.clock.advance(-6 * 60_000);
+});
+
+test('SHOP-97 without script: the code on the purchase page and in the cart; a wrong one stays as typed with the reason; it can be removed', async () => {
+  const visitor = new ShopBrowser(site);
+  const form = { press: crypto.randomUUID(), 'n-0-1': '1', promotion: 'nie' };
+  const wrong = await visitor.send('/tickets/STUDIO?lang=en', { ...form, sum: '1' });
+  const again = await visitor.ask(wrong.to ?? '');
+  expect(again.html).toContain('We do not know this code.');
+  expect(again.html).toMatch(/name="promotion"[^>]*value="nie"/);
+  const summed = await visitor.send('/tickets/STUDIO?lang=en', { ...form, promotion: 'herbst', sum: '1' });
+  expect((await visitor.ask(summed.to?.split('#')[0] ?? '')).html).toContain('<dt>Code Herbst</dt><dd>−2,40\u00a0€</dd>');
+  const added = await visitor.send('/tickets/STUDIO?lang=en', form);
+  const cart = await visitor.ask(added.to ?? '');
+  expect(cart.html).toContain('We do not know this code.');
+  expect(cart.html).toMatch(/name="code"[^>]*value="nie"/);
+  const used = await visitor.send('/cart?lang=en', { code: 'Herbst' });
+  expect(used.to).toBe('/cart?lang=en&code-used');
+  expect((await visitor.ask(used.to ?? '')).html).toContain('<dt>Code Herbst</dt>');
+  const removed = await visitor.send('/cart?lang=en', { 'code-remove': '1' });
+  expect((await visitor.ask(removed.to ?? '')).html).not.toContain('<dt>Code Herbst</dt>');
+});
+
+test('SHOP-96 ADMIN-02 editors keep codes in the office: what is stored there works at once, and nobody else reads them', async () => {
+  const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
+  const body = JSON.stringify({ code: 'NEU-26', unit: 'amount', value: 3.5 });
+  expect((await site.get('/de/api/promotion-codes/', { method: 'POST', headers: editor, body })).status).toBe(201);
+  expect((await check(newShopper(), 'neu-26')).body).toMatchObject({ code: 'NEU-26', percent: null, amount: '3.50' });
+  const list = await site.get('/de/admin/promotion-codes', { headers: editor });
+  expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('NEU-26')]);
+  const form = await (await site.get('/de/admin/promotion-codes/1', { headers: editor })).text();
+  for (const label of ['Code oder Mitgliedsnummer', 'Nachlass in', 'Nur für diese Termine', 'Höchstens so viele Bestellungen'])
+    expect(form).toContain(label);
+  for (const person of ['anonymous', 'account'] as const) {
+    const { status } = await site.get('/de/pageeditor-api/content/promotion-codes/', { headers: await headersOf(site, person) });
+    expect([person, status]).toEqual([person, person === 'anonymous' ? 401 : 403]);
+  }
+});

@@ -1,0 +1,48 @@
+import { eventForSale } from '../booking/booking.ts';
+import { expect, phone, test } from '../support/site.ts';
+import { expectTidy, openOffice } from './office.ts';
+
+test.use(phone);
+
+test('SHOP-102 the screen of an evening renews itself while it is seen, without moving focus or scroll, and says a failure', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/Failed to load|ERR_FAILED/);
+  const event = await eventForSale(site);
+  const path = `/admin/events/${event.id}/live`;
+  let isAway = false;
+  await page.route(`**/de${path}`, (route) => (isAway ? route.abort() : route.continue()));
+  await page.clock.install();
+  await openOffice(page, 'de', path);
+  await expectTidy(page, 'live');
+  const orders = page.locator('.adm-figures div').filter({ hasText: 'Bestellungen' }).locator('dd');
+  const before = Number(await orders.textContent());
+  const back = page.getByRole('link', { name: 'Jetzt erneuern' });
+  await back.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  const visitor = await page.context().browser()?.newContext({ baseURL: site.url });
+  const shop = await visitor?.newPage();
+  if (!visitor || !shop) throw new Error('There is no second browser.');
+  await shop.goto(`/tickets/${event.id_jet}?lang=de`);
+  await shop.getByRole('spinbutton').first().fill('2');
+  await shop.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await shop.goto('/cart/checkout?lang=de');
+  await shop.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await shop.getByRole('textbox', { name: 'E-Mail' }).fill('ada@example.com');
+  await shop.locator('#checkout button.btn.full').click();
+  const number = await shop.locator('.order-number').textContent();
+  await visitor.close();
+  await page.clock.runFor(18_500);
+  await expect(orders).toHaveText(String(before + 1));
+  await expect(page.locator('[data-live=sale]')).toContainText(number ?? '');
+  await expect(back).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  isAway = true;
+  await page.clock.runFor(18_500);
+  await expect(page.getByRole('status').filter({ hasText: 'ließen sich nicht erneuern' })).toBeVisible();
+  isAway = false;
+  await page.clock.runFor(18_500);
+  await expect(page.locator('[data-live-failed]')).toBeHidden();
+});

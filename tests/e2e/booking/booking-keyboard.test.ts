@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { variantsToRun } from '../../support/variants.ts';
+import { expect, test } from '../support/site.ts';
+import { languages, text } from '../support/texts.ts';
+import { bookingLink, eventForSale, listOf, openBookable, tickets, widget } from './booking.ts';
+
+/** 1280 by 1024 px at 400 %. */
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** Moves the focus to a control by Tab alone. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let tab = 0; tab < 200 && !(await isThere()); tab++) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+async function pressOn(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+for (const language of variantsToRun(languages)) {
+  test(`SHOP-103 SHOP-104 SHOP-94 SHOP-97 booked by keyboard at 400 %, from the calendar to the confirmation, with what a screen reader is told (${language})`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    test.setTimeout(120_000);
+    const event = await eventForSale(site, language);
+    await openBookable(page, listOf(language, event));
+    await expectNoSideways(page);
+    await pressOn(page, bookingLink(page, event.id));
+    const dialog = widget(page);
+    const more = dialog.locator('.stepper button:last-child').first();
+    await pressOn(page, more);
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('.price-sum')).toContainText(tickets(language, 2));
+    await expect(dialog.locator('.price-sum')).toContainText(text(language, 'shop_fee_of_order'));
+    // The code: folded, typed, refused in words, corrected.
+    await pressOn(page, dialog.locator('.promotion summary'));
+    const field = dialog.getByRole('textbox', { name: text(language, 'shop_code_label') });
+    await tabTo(page, field);
+    await page.keyboard.type('nie');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(text(language, 'shop_refused_code_unknown'));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('nie');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('herbst');
+    await pressOn(page, dialog.getByRole('button', { name: text(language, 'shop_code_use') }));
+    await expect(dialog.locator('.price-sum')).toContainText('Code HERBST');
+    const tree = await dialog.ariaSnapshot();
+    for (const part of [
+      text(language, 'shop_fee_in_tickets'),
+      text(language, 'shop_total'),
+      `button "${text(language, 'booking_add_to_cart')}"`,
+    ])
+      expect(tree).toContain(part);
+    await expectNoSideways(page);
+    const total = await dialog.locator('.price-sum .total dd').textContent();
+    await pressOn(page, dialog.getByRole('button', { name: text(language, 'booking_add_to_cart') }));
+    await expect(dialog.locator('.msg h3')).toBeFocused();
+    await pressOn(page, dialog.getByRole('link', { name: text(language, 'booking_to_cart') }));
+    // The same sum as before anything was reserved.
+    await expect(page.locator('.cart-sum .total dd')).toHaveText(total ?? '');
+    await expectNoSideways(page);
+    expect(await page.locator('body').ariaSnapshot()).toContain('Code HERBST');
+    await pressOn(page, page.getByRole('link', { name: text(language, 'shop_to_checkout') }));
+    await expect(page.getByRole('heading', { level: 1, name: text(language, 'shop_checkout_title') })).toBeVisible();
+    await expectNoSideways(page);
+    await tabTo(page, page.getByRole('textbox', { name: text(language, 'shop_name') }));
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@example.com');
+    await pressOn(page, page.getByRole('button', { name: text(language, 'shop_buy') }));
+    await expect(page.getByRole('heading', { level: 1, name: text(language, 'shop_done_title') })).toBeVisible();
+    await expect(page.locator('.cart-sum .total dd')).toHaveText(total ?? '');
+    await expectNoSideways(page);
+    expect(await page.locator('body').ariaSnapshot()).toContain(text(language, 'shop_fee_of_order'));
+  });
+}
