@@ -5,6 +5,7 @@ import { events } from '../../../src/features/programme/programme.tables.server.
 import { startTestApp, type TestApp, testNow } from '../../support/app.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
+import { headersOf } from '../../support/office/accounts.ts';
 
 let app: TestApp;
 const room = '/api/shop-waiting-room/1/?language=en';
@@ -228,6 +229,7 @@ test('SHOP-91 the room opens by itself when many additions have waited for long,
   const other = await startTestApp({ database: app.database, environment: { TRUST_PROXY: 'true' } });
   try {
     expect(await enter(shopper())).toMatchObject({ state: 'open' });
+    expect((await shopper().add({ event_jet_id: 'STUDIO' })).status).toBe(200);
     let arrived = 0;
     app.app.server.server.on('request', ({ url }) => {
       if (url === '/api/shop-cart/') arrived++;
@@ -256,3 +258,17 @@ test('SHOP-91 the room opens by itself when many additions have waited for long,
     await other.close();
   }
 }, 60_000);
+
+test('SHOP-90 the office sees who waits, chooses and has tickets in the cart, and that a room is closed', async () => {
+  await start();
+  for (const size of [1, 2]) expect((await shopper().add(parkett([size]))).status).toBe(200);
+  for (let index = 0; index < 5; index++) await enter(shopper());
+  later();
+  const headers = await headersOf(app, 'editor');
+  const office = async (event: number) => (await app.get(`/en/admin/events/${event}/waiting-room`, { headers })).text();
+  expect((await (await app.get('/en/admin/events/1', { headers })).text()).includes('/en/admin/events/1/waiting-room')).toBe(true);
+  const html = await office(1);
+  expect(html).toContain('The waiting room is switched on.');
+  expect(html).toMatch(/Waiting<.*?>3<.*Choosing now<.*?>2 of at most 2<.*Have tickets in the cart<.*?>2<.*Seats left<.*?>27</s);
+  expect(await office(2)).toContain('The waiting room is closed');
+});

@@ -135,8 +135,10 @@ export class WaitingRooms {
   async standing(event: number, at: RoomVisitor): Promise<RoomStanding> {
     const room = await this.#roomById(event);
     if (!room) return { state: 'open' };
-    await this.#stepped(room);
+    const state = await this.#stepped(room);
     const token = tokenOf(event, at);
+    // Another instance may have given the place a moment ago.
+    if (token && !state.queue.places.has(token)) await this.#change(event);
     return token ? this.#standing(room, token) : { state: 'none' };
   }
 
