@@ -20,10 +20,10 @@ test('SHOP-82 SHOP-92 kill -9 in the middle: whoever was told to have a place ha
   const path = '/api/shop-waiting-room/1/?language=en';
   const inTurn: { shopper: Shopper; ahead: number }[] = [];
   let killed: Promise<void> | undefined;
-  let asked = 0;
+  let sent = 0;
   const visit = async () => {
-    while (asked < 80) {
-      const index = asked++;
+    while (sent < 80) {
+      const index = sent++;
       const shopper = new Shopper(running.urls[index % running.urls.length] ?? '', `10.0.0.${index}`);
       const answer = await shopper.ask('POST', path, {}).catch(() => null);
       if (answer?.status === 200) inTurn.push({ shopper, ahead: answer.body.state === 'admitted' ? -1 : answer.body.ahead });
