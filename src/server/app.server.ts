@@ -65,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.close().finally(() => clearInterval(sweeping));
       for (const job of jobs) await job.close();
       await cache.close();
+      await services.sharedCaches.close();
       await changes.close();
       await closeLogs();
     },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultBrand } from '../../brands/default.ts';
 import type { CelumSettings } from '../core/outside/celum.server.ts';
 import type { S3Settings } from '../core/outside/s3-storage.server.ts';
+import type { SharedCacheSettings } from '../core/outside/shared-caches.server.ts';
 import type { ShopSettings } from '../features/booking/open-shop.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
@@ -40,6 +41,16 @@ export const environmentSchema = z.object({
     ])
     .default(false)
     .describe('Which proxies may set client address and scheme (SITE-10)'),
+  CACHE_REFRESH_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,}$/, 'expected at least 16 letters, digits, - or _')
+    .optional()
+    .describe('Tells the caching proxy of a change: sent as X-Cache-Refresh to PUBLIC_URL'),
+  CACHE_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: "expected an address such as 'https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache'" })
+    .optional()
+    .describe('Tells a CDN of a change: gets {"files": [addresses]}'),
+  CACHE_PURGE_TOKEN: z.string().min(1).optional().describe('Its bearer token'),
   SEED: z.enum(['demo', 'empty']).default('demo').describe('What a new database is filled with'),
   DEMO_PASSWORD: z
     .string()
@@ -131,6 +142,7 @@ export interface Config {
   /** Without trailing slash; undefined until the port is known when it was not given. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
+  sharedCaches: SharedCacheSettings;
   seed: 'demo' | 'empty';
   demoPassword: string | undefined;
   /** Undefined when files lie in the data folder. */
@@ -189,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     brand: data.BRAND,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,
+    sharedCaches: { refreshToken: data.CACHE_REFRESH_TOKEN, purgeUrl: data.CACHE_PURGE_URL, purgeToken: data.CACHE_PURGE_TOKEN },
     seed: data.SEED,
     demoPassword: data.DEMO_PASSWORD,
     s3: storageOf(data),
@@ -257,6 +270,8 @@ export const secrets = new Set([
   'CELUM_API_KEY',
   'BACKUP_KEY',
   'METRICS_TOKEN',
+  'CACHE_REFRESH_TOKEN',
+  'CACHE_PURGE_TOKEN',
 ]);
 
 /** The given secrets, and the passwords of those that are addresses. */

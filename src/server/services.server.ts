@@ -12,6 +12,7 @@ import { createRateLimit } from '../core/http/rate-limit.server.ts';
 import { celumAssets } from '../core/outside/celum.server.ts';
 import { type FetchOutside, fetchPublic } from '../core/outside/fetch-public.server.ts';
 import { openStorage } from '../core/outside/open-storage.server.ts';
+import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
@@ -111,8 +112,10 @@ export async function openServices({
   const sessions = new Sessions({ db: database.db, changes, clock });
   const viewerOf = (request: FastifyRequest) => sessions.viewerOf(request);
   const policy = development ? developmentPolicy : contentSecurityPolicy;
+  const sharedCaches = new SharedCaches(config.sharedCaches, origin, onError);
   const cache = createPageCache({
     ...{ changes, clock, onError },
+    ...(sharedCaches.isUsed && { purge: (keys) => sharedCaches.outdated(known.addressesOf(keys)) }),
     policy: ({ hosts }) =>
       policy([assets.beforePaint.source], { ...hosts, frames: ["'self'", ...iframeOrigins, ...(hosts?.frames ?? [])] }),
   });
@@ -195,6 +198,7 @@ export async function openServices({
       sessions,
       viewerOf,
       cache,
+      sharedCaches,
       kit,
       searchLimit,
       pages,

@@ -1,7 +1,8 @@
 /**
  * Proves the rules of deploy/nginx.conf on a running site with the demo, behind it:
  * `DEMO_PASSWORD=… NODE_TLS_REJECT_UNAUTHORIZED=0 node tests/bench/caching-proxy.ts https://127.0.0.1:8443 [/var/cache/nginx/foyer]`
- * Prints a line per rule and exits with 1 when one is broken. With the cache's folder it searches the stored files themselves.
+ * Prints a line per rule and exits with 1 when one is broken. With the cache's folder it searches the stored files themselves; with the
+ * site's CACHE_REFRESH_TOKEN a change has to be seen at once (decision 0092).
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const [origin = '', folder] = process.argv.slice(2);
-const { DEMO_PASSWORD = '' } = process.env;
+const { DEMO_PASSWORD = '', CACHE_REFRESH_TOKEN } = process.env;
 const cookies = new Map<string, string>();
 const page = '/de/kalender';
 
@@ -84,6 +85,12 @@ const rename = async (name: string) => {
 };
 await until(page, ({ cache }) => cache === 'HIT');
 await rename(`${site_name} X`);
-const { seconds } = await until(page, ({ text }) => text.includes(`${site_name} X</title>`));
+const { seconds, answer: changed } = await until(page, ({ text }) => text.includes(`${site_name} X</title>`));
 await rename(site_name);
-console.log(`A change is seen after ${seconds.toFixed(1)} s without a purge.`);
+if (CACHE_REFRESH_TOKEN) {
+  assert(seconds < 2, `A change is seen after ${seconds.toFixed(1)} s.`);
+  assert.equal(changed.cache, 'HIT', 'The new page was to be stored already when it was requested.');
+  const stranger = await send(page, { headers: { 'x-cache-refresh': 'a-guess-of-somebody' } });
+  assert.doesNotMatch(stranger.cache ?? '', /BYPASS/);
+  console.log(`A change is seen after ${seconds.toFixed(1)} s, from the cache, and nobody without the token gets past it.`);
+} else console.log(`A change is seen after ${seconds.toFixed(1)} s without being told.`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../../core/http/page-cache/page-cache.server.ts';
+import { addressOfKey } from '../../core/http/page-cache/page-key.ts';
 import { sessionIdOf } from '../../features/accounts/sessions.server.ts';
 
 const maxAddresses = 5000;
@@ -23,6 +24,13 @@ export class KnownPages {
     const [oldest] = this.#keys.keys();
     if (this.#keys.size >= maxAddresses && oldest !== undefined) this.#keys.delete(oldest);
     this.#keys.set(address, key);
+  }
+
+  /** The addresses of these cache keys: as links have them, and as they were requested. */
+  addressesOf(keys: readonly string[]): string[] {
+    const wanted = new Set(keys);
+    const requested = [...this.#keys].filter(([, key]) => wanted.has(key)).map(([address]) => address);
+    return [...new Set([...keys.flatMap((key) => addressOfKey(key) ?? []), ...requested])];
   }
 
   /** Answers the request for a known page from the cache; false when Fastify has to handle it. */

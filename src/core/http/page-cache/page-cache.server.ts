@@ -2,6 +2,7 @@ import { negotiate } from './accept-encoding.ts';
 import type { Policy } from './cached-page.server.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { MissingAddresses } from './missing-addresses.ts';
+import { maxSharedSeconds } from './page-headers.ts';
 import { type Entry, PageStore } from './page-store.server.ts';
 import { PageSupply } from './page-supply.server.ts';
 import type { AnswerSource, PageAnswer, PageJob, PageRequest } from './rendered-page.ts';
@@ -18,8 +19,8 @@ export interface PageCacheOptions {
   hotHits?: number;
   /** Called for failures in the background, and for those answered with the last good page. */
   onError?: (error: unknown) => void;
-  /** Purges a CDN. Called for each change, after this cache has invalidated its pages. */
-  purge?: (tags: readonly string[]) => unknown;
+  /** Tells shared caches. Called for each change with the keys of pages they may have a copy of, after this cache has invalidated them. */
+  purge?: (keys: readonly string[]) => unknown;
 }
 
 /** Figures for /readyz and the bench. */
@@ -47,6 +48,9 @@ export interface PageCache {
   /** Stops listening, empties the cache and waits for the work in the background. Later answers are rendered and not stored. */
   close(): Promise<void>;
 }
+
+/** What was asked for longer ago is in no shared cache any more: the limit of CDN-Cache-Control, and how exact `touchedAt` is. */
+const sharedMs = (maxSharedSeconds + 1) * 1000;
 
 /**
  * Caches rendered pages in memory (architecture, 'The way of a visitor's request').
@@ -77,9 +81,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }, onError);
 
   const stopListening = changes.subscribe((tags) => {
-    const hot = store.invalidate(tags).filter((entry) => entry.recentHits.decay(now()) >= hotHits);
+    const outdated = store.invalidate(tags);
+    const hot = outdated.filter((entry) => entry.recentHits.decay(now()) >= hotHits);
     for (const { job } of hot.sort((a, b) => b.recentHits.hits - a.recentHits.hits)) refreshing.add(job.key, job);
-    (async () => purge?.(tags))().catch(onError);
+    if (!purge) return;
+    const since = now() - sharedMs;
+    const shared = outdated.filter(({ touchedAt }) => touchedAt >= since).map(({ key }) => key);
+    if (shared.length > 0) (async () => purge(shared))().catch(onError);
   });
 
   function find(key: string, time: number): Entry | undefined {

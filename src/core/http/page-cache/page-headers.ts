@@ -1,5 +1,5 @@
 /** Time a CDN may serve a page without revalidation, and so the delay after a lost purge. */
-const maxSharedSeconds = 60;
+export const maxSharedSeconds = 60;
 
 /** Headers of one message on one connection, set anew for each. */
 const messageHeaders = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);

@@ -28,3 +28,9 @@ export function pageQuery(query: URLSearchParams, allowed: readonly string[]): U
 export function pageKey({ brand, path, query, allowed }: PageAddress): string {
   return `${brand} ${path}?${pageQuery(query, allowed)}`;
 }
+
+/** The address a key stands for, as links of the site have it; null for an entry that many addresses share. */
+export function addressOfKey(key: string): string | null {
+  const address = key.slice(key.indexOf(' ') + 1);
+  return address.startsWith('/') ? address.replace(/\?$/, '') : null;
+}

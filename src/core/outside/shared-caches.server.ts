@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How caches between site and visitors learn of a change; each may be left out. */
+export interface SharedCacheSettings {
+  /** Sent as X-Cache-Refresh to the site's own public address; the proxy there fetches anew and stores what it gets. */
+  refreshToken: string | undefined;
+  /** Gets `{"files": [addresses]}`, as Cloudflare takes it. */
+  purgeUrl: string | undefined;
+  /** Its bearer token. */
+  purgeToken: string | undefined;
+}
+
+/** A proxy stores a copy for each of them. */
+const codings = ['br', 'gzip', 'identity'] as const;
+/** Addresses of one purge. */
+const perPurge = 30;
+/** Addresses of one round; those beyond are left to the proxy's own seconds. */
+const perRound = 300;
+/** Requests at a time. */
+const atOnce = 4;
+/** A page whose stock changes all the time is told once a second. */
+const betweenRoundsMs = 1000;
+const timeoutMs = 10_000;
+
+/**
+ * Tells proxy and CDN which public addresses show something else now (decision 0092). What cannot be told is only reported: a copy is
+ * never used for longer than CDN-Cache-Control allows.
+ */
+export class SharedCaches {
+  readonly #settings: SharedCacheSettings;
+  readonly #origin: () => string;
+  readonly #onError: (error: unknown) => void;
+  readonly #waiting = new Set<string>();
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  /** `origin` is that of the public addresses, without trailing slash. */
+  constructor(settings: SharedCacheSettings, origin: () => string, onError: (error: unknown) => void) {
+    this.#settings = settings;
+    this.#origin = origin;
+    this.#onError = onError;
+  }
+
+  /** False when there is nobody to tell. */
+  get isUsed(): boolean {
+    return this.#settings.refreshToken !== undefined || this.#settings.purgeUrl !== undefined;
+  }
+
+  /** Takes paths with their query whose pages have changed; returns at once. */
+  outdated(paths: readonly string[]): void {
+    if (!this.isUsed || this.#isClosed) return;
+    for (const path of paths) if (this.#waiting.size < perRound) this.#waiting.add(path);
+    if (this.#waiting.size > 0) this.#running ??= this.#tellAll().finally(() => (this.#running = null));
+  }
+
+  /** Settles when everything that was known has been told. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#waiting.clear();
+    await this.#running;
+  }
+
+  async #tellAll(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      const began = Date.now();
+      const addresses = [...this.#waiting].map((path) => this.#origin() + path);
+      this.#waiting.clear();
+      await this.#tell(addresses).catch(this.#onError);
+      const left = betweenRoundsMs - (Date.now() - began);
+      if (!this.#isClosed && left > 0) await wait(left, undefined, { ref: false });
+    }
+  }
+
+  async #tell(addresses: readonly string[]): Promise<void> {
+    const { refreshToken, purgeUrl, purgeToken } = this.#settings;
+    // The proxy first: a CDN in front of it would fetch the old copy from there.
+    if (refreshToken !== undefined) {
+      const requests = addresses.flatMap((address) => codings.map((coding) => ({ address, coding })));
+      const work = async () => {
+        for (let next = requests.pop(); next; next = requests.pop())
+          await send(next.address, { headers: { 'accept-encoding': next.coding, 'x-cache-refresh': refreshToken } }, [404, 410]);
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+    }
+    if (purgeUrl === undefined) return;
+    for (let at = 0; at < addresses.length; at += perPurge) {
+      const headers = { 'content-type': 'application/json', ...(purgeToken !== undefined && { authorization: `Bearer ${purgeToken}` }) };
+      await send(purgeUrl, { method: 'POST', headers, body: JSON.stringify({ files: addresses.slice(at, at + perPurge) }) });
+    }
+  }
+}
+
+/** @throws when it does not answer with success or one of these. */
+async function send(address: string, init: RequestInit, others: readonly number[] = []): Promise<void> {
+  const answer = await fetch(address, { redirect: 'manual', ...init, signal: AbortSignal.timeout(timeoutMs) });
+  await answer.arrayBuffer();
+  if (!answer.ok && answer.status !== 304 && Math.floor(answer.status / 100) !== 3 && !others.includes(answer.status))
+    throw new Error(`A cache was to be told of a change: ${new URL(address).host} answered ${answer.status}.`);
+}
