@@ -10,6 +10,8 @@ import { migratedDataDir, migrateNew } from './database/migrated.ts';
 
 export interface Processes {
   dataDir: string;
+  /** Undefined on the embedded database. */
+  databaseUrl: string | undefined;
   /** One per instance; an instance that is started again has another. */
   urls: string[];
   /** Ends an instance as a power cut would. */
@@ -74,8 +76,7 @@ export async function startProcesses(seed: (database: DatabaseHandle) => Promise
 
   let opened: DatabaseHandle | undefined = testDatabaseUrl ? prepared : undefined;
   return {
-    dataDir,
-    urls,
+    ...{ dataDir, databaseUrl, urls },
     start,
     kill: (instance) => end(instance, 'SIGKILL'),
     stopAndOpen: async () => {

@@ -1,15 +1,20 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eq, like, sql } from 'drizzle-orm';
+import { readBackup } from '../../../src/core/backup/read-backup.server.ts';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
+import { callCommand, connectToSite } from '../../../src/core/database/data-dir/call-command.server.ts';
 import { shopCarts, shopItems } from '../../../src/features/booking/booking.tables.server.ts';
 import { hashOf } from '../../../src/features/booking/tokens.server.ts';
-import { formEntries, formMails } from '../../../src/features/forms/forms.tables.server.ts';
+import { formEntries } from '../../../src/features/forms/forms.tables.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
 import type { ChangesAnswer, Draft } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { sections } from '../../../src/features/pages/pages.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { backupCommand } from '../../../src/server/commands/backup-command.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { plainPng } from '../../support/media/pictures.ts';
 
@@ -17,6 +22,7 @@ import { plainPng } from '../../support/media/pictures.ts';
 export interface Place {
   url(): string;
   dataDir: string;
+  databaseUrl: string | undefined;
   headers: Record<string, string>;
   pages: readonly number[];
   events: readonly number[];
@@ -111,7 +117,7 @@ const nameOf = (index: number) => `sender-${index}-`;
 const forms: Writer = {
   what: 'forms: entries, each with a mail',
   atOnce: 4,
-  share: 0.3,
+  share: 0.31,
   write: async (place, index) => {
     const name = nameOf(index);
     await send(
@@ -130,26 +136,10 @@ const forms: Writer = {
   },
 };
 
-/** Mails are not written by a request of their own: each entry has one, sent or still in the queue. */
-const mails: Omit<Writer, 'write'> = {
-  what: 'mails of these entries, sent or waiting',
-  ...{ atOnce: 0, share: 0 },
-  stored: async ({ db }, { dataDir }) => {
-    const sent = readdirSync(join(dataDir, 'mail'))
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => Number(/sender-(\d+)-/.exec(readFileSync(join(dataDir, 'mail', file), 'utf8'))?.[1]));
-    const waiting = await db
-      .select({ values: formEntries.field_values })
-      .from(formMails)
-      .innerJoin(formEntries, sql`${formEntries.id} = ${formMails.entry}`);
-    return counted([...sent, ...waiting.map(({ values }) => Number(/sender-(\d+)-/.exec(String(values.name))?.[1]))]);
-  },
-};
-
 const cart: Writer = {
   what: 'cart: additions of one ticket',
   atOnce: 4,
-  share: 0.3,
+  share: 0.298,
   write: async (place, index) => {
     const shopper = shoppers.get(index)?.tab(place.url()) ?? new Shopper(place.url(), addressOf(index));
     shoppers.set(index, shopper);
@@ -191,7 +181,7 @@ const pictures: Writer = {
 const imports: Writer = {
   what: 'import: files of one performance',
   atOnce: 1,
-  share: 0.02,
+  share: 0.01,
   write: async (place, index) => {
     const content = {
       format: 'foyer',
@@ -215,8 +205,39 @@ const imports: Writer = {
   },
 };
 
-export const writers = (): Writer[] => [editor(), office, forms, cart, pictures, imports];
-export const followers = [mails];
+/** An archive gets its name when it was read again whole: one that is there after a lost answer is complete. */
+const backups: Writer = {
+  what: 'backup: archives, read again whole',
+  atOnce: 1,
+  share: 0.002,
+  write: async ({ dataDir, databaseUrl }, index) => {
+    const file = archiveOf(dataDir, index);
+    if (existsSync(file)) return;
+    if (databaseUrl) {
+      const environment = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+      await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/backup.ts', file], {
+        env: environment,
+      });
+      return;
+    }
+    const site = await connectToSite(dataDir);
+    if (!site) throw new Error('The site does not listen for commands.');
+    await callCommand(site, backupCommand, { file }, () => undefined).finally(() => site.destroy());
+  },
+  stored: async (_, { dataDir }) => {
+    const found: number[] = [];
+    for (const name of readdirSync(dataDir)) {
+      const index = /^archive-(\d+)\.tar$/.exec(name)?.[1];
+      if (index === undefined) continue;
+      await readBackup(join(dataDir, name));
+      found.push(Number(index));
+    }
+    return counted(found);
+  },
+};
+const archiveOf = (dataDir: string, index: number) => join(dataDir, `archive-${index}.tar`);
+
+export const writers = (): Writer[] => [editor(), office, forms, cart, pictures, imports, backups];
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 const json = ({ headers }: Pick<Place, 'headers'>) => ({ ...headers, 'content-type': 'application/json' });
@@ -247,7 +268,8 @@ function post(place: Place, path: string, body: FormData | URLSearchParams): Pro
   return fetch(`${place.url()}/${path}`, { method: 'POST', redirect: 'manual', headers, body });
 }
 
-function counted(indexes: readonly number[]): Map<number, number> {
+/** How often each index occurs. */
+export function counted(indexes: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const index of indexes) counts.set(index, (counts.get(index) ?? 0) + 1);
   return counts;
