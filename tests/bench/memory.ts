@@ -42,7 +42,7 @@ async function measure(): Promise<string[][]> {
 }
 
 /** Seeds the demo and waits for its pictures, so that neither is measured. @returns the environment of a site with this data. */
-async function prepareSite(): Promise<Record<string, string>> {
+export async function prepareSite(): Promise<Record<string, string>> {
   const url = testDatabaseUrl;
   const environment: Record<string, string> = url ? { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-bench-')) } : {};
   await allowIndexing(environment, url ? () => openPostgresql(url, console.error) : undefined);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ export interface BenchSite {
   isAlone(): boolean;
   /** Resident memory of the process in bytes, now and at its peak. */
   memory(): { now: number; most: number };
+  /** Open files and connections of the process. */
+  handles(): { files: number; connections: number };
 }
 
 /** Folder of the bench's demo venue; BENCH_DATA_DIR keeps it for the next run. */
@@ -31,7 +33,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`)).ok, 120_000);
-  return { url, stop: () => ended(site), isAlone: () => childrenOf(site.pid) === '', memory: () => memoryOf(site.pid) };
+  return {
+    url,
+    stop: () => ended(site),
+    isAlone: () => childrenOf(site.pid) === '',
+    memory: () => memoryOf(site.pid),
+    handles: () => handlesOf(site.pid),
+  };
 }
 
 /** Resident memory of a process, from Linux. */
@@ -39,6 +47,20 @@ function memoryOf(id: number | undefined): { now: number; most: number } {
   const status = readFileSync(`/proc/${id}/status`, 'utf8');
   const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024;
   return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+}
+
+function handlesOf(id: number | undefined): { files: number; connections: number } {
+  const folder = `/proc/${id}/fd`;
+  const targets = readdirSync(folder).map((name) => {
+    try {
+      return readlinkSync(join(folder, name));
+    } catch {
+      // Closed since it was listed.
+      return '';
+    }
+  });
+  const connections = targets.filter((target) => target.startsWith('socket:')).length;
+  return { files: targets.length - connections, connections };
 }
 
 /** Processes the site has started, as Linux lists them. */
