@@ -131,7 +131,7 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
       const shopper = new Shopper(urlOf(index), `10.1.${(index >> 8) & 255}.${index & 255}`);
       const event = results[index % results.length];
       await read(`${urlOf(index)}/api/shop-availability/?events=${event?.id}`);
-      const { status } = await shopper.add({ event_jet_id: event?.event_jet_id ?? '', seat_group: event?.seat_groups[0]?.name ?? '' });
+      const { status } = await shopper.add({ event_jet_id: String(event?.event_jet_id ?? ''), seat_group: event?.seat_groups[0]?.name ?? '' });
       // Sold out, free or not on sale is an answer, too.
       if (status >= 500) throw new Error(`${status}`);
       await shopper.cart();

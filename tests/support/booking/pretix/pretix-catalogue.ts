@@ -49,4 +49,4 @@ export function openCatalogue() {
   };
 }
 
-export type Catalogue = ReturnType<typeof openCatalogue>;
+type Catalogue = ReturnType<typeof openCatalogue>;
