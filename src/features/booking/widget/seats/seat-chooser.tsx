@@ -5,7 +5,8 @@ import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../../ui/use-is-online.ts';
 import type { Seats } from '../../booking.contract.ts';
-import { totalOf } from '../../cart/cart-total.ts';
+import { sumOf } from '../../cart/price-sum.ts';
+import { FeeLines } from '../../fee-lines.tsx';
 import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf } from '../../seat-plan/chosen-seats.ts';
 import { drawSeats } from '../../seat-plan/seat-geometry.ts';
 import { SeatList } from '../../seat-plan/seat-list.tsx';
@@ -49,6 +50,13 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     const prices = pricesOf(seat);
     return { place, seat, prices, price: prices.find(({ sale_type_id }) => sale_type_id === chosen.get(place)) ?? prices[0] };
   });
+  const priced = tickets.map(({ price }) => ({
+    price: price?.price ?? '0',
+    quantity: 1,
+    eventId: booking.id,
+    saleType: price?.sale_type_id,
+  }));
+  const sum = sumOf(priced, booking.fees, booking.promotion.discount ?? undefined);
   const room = booking.room + booking.count - places.length;
   const nameOf = (seat: OfferedSeat, isChosen: boolean) => seatName(seat, isChosen);
   const toggle = (place: number) => {
@@ -153,13 +161,14 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
               </li>
             ))}
           </ul>
+          {tickets.length > 0 && <FeeLines sum={sum} tickets={tickets.length} code={booking.promotion.discount?.code ?? ''} />}
           <p className="sp-note" role="status">
             {isOnline ? note : m.booking_offline()}
           </p>
           <button type="button" className="btn full" disabled={tickets.length === 0 || !isOnline} onClick={add}>
             <Icon name="cart" />
             {m.booking_add_to_cart()}
-            {tickets.length > 0 && `: ${formatPrice(totalOf(tickets.map(({ price }) => ({ price: price?.price ?? '0', quantity: 1 }))))}`}
+            {tickets.length > 0 && `: ${formatPrice(sum.total)}`}
           </button>
         </div>
       </div>
