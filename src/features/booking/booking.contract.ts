@@ -12,6 +12,8 @@ const cartAnswerShape = z
     expires: z.string(),
     /** Seconds until then, 0 when the cart is empty: a visitor's clock may be wrong. */
     expires_in: z.int(),
+    /** Why the code of an addition was not taken, in words; left out where it was, or there is none. Beyond the table. */
+    code_problem: z.string().optional(),
   })
   .meta({ id: 'CartAnswer' });
 
@@ -58,7 +60,7 @@ const cartShape = z
     total: z.string(),
     /** How it comes about (SHOP-93); beyond the table. */
     sum: priceSumShape,
-    ...cartAnswerShape.shape,
+    ...cartAnswerShape.omit({ code_problem: true }).shape,
   })
   .meta({ id: 'Cart' });
 
@@ -113,10 +115,7 @@ export const addToCart = defineCall({
     'Holds the tickets of one seat group, all of them side by side or none; with a header Idempotency-Key a repeated call answers the first result',
   requirement: 'API-12',
   body: cartRequestShape,
-  answer: cartAnswerShape.extend({
-    /** Why the code was not taken, in words; left out where it was, or there is none. */
-    code_problem: z.string().optional(),
-  }),
+  answer: cartAnswerShape,
   refusal,
   errors: [400, 403, 429, 503],
 });
