@@ -14,6 +14,12 @@ async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventD
   return site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
 }
 
+/** What is pressed, and the frame of the page, are not on paper. */
+async function expectNothingToPress(page: Page): Promise<void> {
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'img'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+}
+
 const shareButton = (page: Page, language: 'de' | 'en' = 'de') => page.getByRole('button', { name: text(language, 'share') });
 
 for (const language of variantsToRun(languages)) {
@@ -101,13 +107,12 @@ test('EVD-01 an event fits on one sheet of paper, with what one needs there and 
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.locator('time').first()).toBeVisible();
+  await expect(main.locator('.when time').first()).toBeVisible();
   await expect(main.getByText(`${event.venue?.street}, ${event.venue?.zip} ${event.venue?.city}`)).toBeVisible();
   await expect(main.getByText(`${site.url}${event.link.url}`)).toBeVisible();
   await expect(main.getByText(event.cast_note).first()).toBeVisible();
   await expect(main.getByText(event.contributors[0]?.person.name ?? '').first()).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'img'] as const)
-    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expectNothingToPress(page);
   const colours = await main.locator('h1, .when, .label').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
   // On a sheet as wide as A4 the date stands above the texts.
@@ -122,6 +127,16 @@ test('EVD-01 an event fits on one sheet of paper, with what one needs there and 
   expect(date?.y).toBeLessThan(cast?.y ?? 0);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+
+  // Read later than what the shop answers meanwhile.
+  await site.edit([`stock:${event.id}`], (database) =>
+    database.execute(`insert into stock_states (event, state, read_at) values (${event.id}, 'sold_out', '2027-06-30')
+      on conflict (event) do update set state = excluded.state, read_at = excluded.read_at`),
+  );
+  await page.reload();
+  await ready(page);
+  await expect(main.getByText(text('de', 'event_blocked_sold_out'))).toBeVisible();
+  await expectNothingToPress(page);
 });
 
 test('PROD-03 a production is printed with all its dates, however many are folded away, and nothing to press', async ({ page, site }) => {
@@ -135,8 +150,7 @@ test('PROD-03 a production is printed with all its dates, however many are folde
   for (const { date_start } of production.events) await expect(main.locator(`li time[datetime="${date_start}"]`)).toBeVisible();
   await expect(main.getByText(production.contributors[0]?.person.name ?? '-').first()).toBeVisible();
   await expect(main.getByText(`${site.url}${production.link.url}`)).toBeVisible();
-  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'img'] as const)
-    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expectNothingToPress(page);
   await expect(page.getByRole('link', { name: text('de', 'overlay_title') })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)?.length).toBeLessThanOrEqual(2);
