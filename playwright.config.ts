@@ -29,6 +29,9 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   use: {
+    // A press on what is not there would wait for the end of the test: 90 s, and as long at the second try (a missing link in
+    // admin/hub.test.ts made 217 s of 37).
+    actionTimeout: 30_000,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser() ?? 'chromium',
