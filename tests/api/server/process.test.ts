@@ -38,7 +38,7 @@ async function addressOf(printed: () => string): Promise<string> {
   return /Foyer serves on (http:\S+)/.exec(printed())?.[1] ?? '';
 }
 
-test('process: an empty site starts, answers, refuses a second one on its folder, and ends within 10 s of SIGTERM', async () => {
+test('ROLE-07 process: an empty site starts, answers, prints a link that makes the first administrator, once, refuses a second site on its folder, and ends within 10 s of SIGTERM', async () => {
   const folder = newDataDir();
   const { site, printed } = start(folder);
   const url = await addressOf(printed);
@@ -46,29 +46,6 @@ test('process: an empty site starts, answers, refuses a second one on its folder
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${url}/en/events`)).text()).toContain('Unfortunately, there are no upcoming events.');
 
-  const second = start(folder);
-  const [code] = await once(second.site, 'exit');
-  expect(code).toBe(1);
-  expect(second.printed()).toContain(String(site.pid));
-
-  const began = performance.now();
-  site.kill('SIGTERM');
-  const [ended] = await once(site, 'exit');
-  expect(ended).toBe(0);
-  expect(performance.now() - began).toBeLessThan(10_000);
-});
-
-test('process: all wrong environment variables are printed at once and nothing starts', async () => {
-  const { site, printed } = start(newDataDir(), { PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
-  const [code] = await once(site, 'exit');
-  expect(code).toBe(1);
-  for (const name of ['PORT', 'SEED', 'BRAND', 'TRUST_PROXY']) expect(printed()).toContain(`${name}:`);
-  expect(printed()).toMatch(/BRAND: expected one of: .*\bring\b/);
-});
-
-test('ROLE-07 an empty site prints a link that makes the first administrator, once', async () => {
-  const { printed } = start(migratedDataDir());
-  const url = await addressOf(printed);
   await expect.poll(printed).toMatch(/Make the first administrator within an hour: http/);
   const link = /within an hour: (http\S+)/.exec(printed())?.[1] ?? '';
   expect(link.startsWith(`${url}/de/user/setup?token=`)).toBe(true);
@@ -93,6 +70,25 @@ test('ROLE-07 an empty site prints a link that makes the first administrator, on
   expect((await fetch(`${url}/de/pageeditor-api/user`, { headers: { cookie } })).status).toBe(200);
   expect((await send({ username: 'eva', email: 'eva@example.org' })).status).toBe(400);
   expect(await (await fetch(link)).text()).toContain('Dieser Link gilt nicht mehr.');
+
+  const second = start(folder);
+  const [code] = await once(second.site, 'exit');
+  expect(code).toBe(1);
+  expect(second.printed()).toContain(String(site.pid));
+
+  const began = performance.now();
+  site.kill('SIGTERM');
+  const [ended] = await once(site, 'exit');
+  expect(ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('process: all wrong environment variables are printed at once and nothing starts', async () => {
+  const { site, printed } = start(newDataDir(), { PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'SEED', 'BRAND', 'TRUST_PROXY']) expect(printed()).toContain(`${name}:`);
+  expect(printed()).toMatch(/BRAND: expected one of: .*\bring\b/);
 });
 
 test('process: npm run dev serves pages on the sources, with their styles and scripts', async () => {

@@ -1,6 +1,7 @@
 import { matchUrl, type RouteName } from '../../../src/urls.ts';
 import { decode } from '../../support/decode.ts';
 import type { Site } from '../support/test-server.ts';
+import type { Language } from '../support/texts.ts';
 
 /** A document of the site as it answers before any script runs. */
 export interface CrawledPage {
@@ -20,12 +21,12 @@ export interface CrawledPage {
 /**
  * Follows every link from the starts on. Of addresses that differ by their query alone one per path and
  * name is opened: filters and pages of a list are the same document with other entries. With `perKind` only so many
- * pages of a kind are opened in each language, content pages excepted.
+ * pages of a kind are opened in each language, content pages excepted. With `languages` only their pages are opened.
  */
 export async function crawl(
   site: Site,
   starts: readonly string[],
-  { perKind = Number.POSITIVE_INFINITY } = {},
+  { perKind = Number.POSITIVE_INFINITY, languages }: { perKind?: number; languages?: readonly Language[] } = {},
 ): Promise<Map<string, CrawledPage>> {
   const crawled = new Map<string, CrawledPage>();
   const seen = new Set<string>();
@@ -35,7 +36,7 @@ export async function crawl(
     const { pathname, search, searchParams } = new URL(address, site.url);
     const names = [...searchParams.keys()];
     const key = search ? `${pathname}?${names}` : pathname;
-    if (names.length > 1 || seen.has(key)) return;
+    if (names.length > 1 || seen.has(key) || languages?.every((one) => !`${pathname}/`.startsWith(`/${one}/`))) return;
     seen.add(key);
     const kind = matchUrl(pathname)?.name;
     const group = `${kind} ${pathname.slice(1, 3)}`;
