@@ -88,7 +88,7 @@ test.describe('at a desk', () => {
     await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
     expect(await publicPage(site, address)()).not.toContain('Ein Abend zum Bleiben.');
     await publish(page).click();
-    await expect.poll(publicPage(site, address), { timeout: 3000 }).toContain('Ein Abend zum Bleiben.');
+    await expect.poll(publicPage(site, address)).toContain('Ein Abend zum Bleiben.');
 
     // Steps back are those of the page.
     await title.click({ position: { x: 20, y: 20 } });
@@ -106,11 +106,11 @@ test.describe('at a desk', () => {
     await panel.getByRole('tab', { name: /^Deutsch/ }).click();
     await castNote.fill('Noch einmal anders.');
     await publish(page).click();
-    await expect.poll(publicPage(site, address), { timeout: 3000 }).toContain('Noch einmal anders.');
+    await expect.poll(publicPage(site, address)).toContain('Noch einmal anders.');
     expect((await site.ask<EventDetail>(`/en/api/events/${event.id}/`)).cast_note).not.toContain('At short notice.');
     await page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen' }).last().click();
     await expect(page.locator('.bs-notices')).toContainText('Zurückgenommen');
-    await expect.poll(publicPage(site, address), { timeout: 3000 }).not.toContain('Noch einmal anders.');
+    await expect.poll(publicPage(site, address)).not.toContain('Noch einmal anders.');
     await expect(castNote).toHaveValue('Noch einmal anders.');
   });
 
