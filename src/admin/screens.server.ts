@@ -25,6 +25,7 @@ import { pagesPage, submitPages } from './pages/pages-page.server.tsx';
 import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
 import { schedulePage, submitSchedule } from './schedule/schedule-page.server.tsx';
 import { searchPage } from './search/search-page.server.tsx';
+import { shopSyncPage, submitShopSync } from './shop-sync/shop-sync-page.server.tsx';
 import { submitUser, userPage } from './users/user-page.server.tsx';
 
 /** `id` and `action` are the path segments below the screen's address, '' for none. */
@@ -37,6 +38,7 @@ export interface Screen {
 }
 
 const sitewide: Readonly<Record<SitePageName, Screen>> = {
+  'shop-sync': { show: (context) => shopSyncPage(context), submit: submitShopSync },
   media: { show: mediaPage, submit: submitMedia },
   schedule: { show: (context) => schedulePage(context), submit: submitSchedule },
   redirects: { show: redirectPage, submit: submitRedirect },

@@ -89,6 +89,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Short form of the organizer'),
   PRETIX_TOKEN: z.string().min(1).optional().describe('API token of a team that may see events and change orders'),
+  SHOP_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .optional()
+    .describe('Password of the address /shop-webhook, at which the webshop says that something has changed; without it there is none'),
   CELUM_URL: z
     .url({ protocol: /^https?$/, error: "expected an address such as 'https://celum.example.org'" })
     .optional()
@@ -148,6 +153,8 @@ export interface Config {
   /** Undefined when files lie in the data folder. */
   s3: S3Settings | undefined;
   shop: ShopSettings;
+  /** Undefined when no webshop may ask for a synchronisation. */
+  shopWebhookSecret: string | undefined;
   /** Undefined without an asset system beside the media library. */
   celum: CelumSettings | undefined;
   /** Undefined when mails become files in the data folder. */
@@ -206,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     demoPassword: data.DEMO_PASSWORD,
     s3: storageOf(data),
     shop: shopOf(data),
+    shopWebhookSecret: data.SHOP_WEBHOOK_SECRET,
     celum: data.CELUM_URL && data.CELUM_API_KEY ? { url: data.CELUM_URL.replace(/\/+$/, ''), apiKey: data.CELUM_API_KEY } : undefined,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : 'localhost'}`,
@@ -267,6 +275,7 @@ export const secrets = new Set([
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'PRETIX_TOKEN',
+  'SHOP_WEBHOOK_SECRET',
   'CELUM_API_KEY',
   'BACKUP_KEY',
   'METRICS_TOKEN',

@@ -18,7 +18,7 @@ interface Job {
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
 export function jobsOf({ database, kit, clock, root, catchUp, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices, waitingList, planMails: mails } = services;
-  const { stock: states, waitingRooms, shop, changes, backups } = services;
+  const { stock: states, waitingRooms, shop, shopSync, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
   return [
@@ -36,6 +36,7 @@ export function jobsOf({ database, kit, clock, root, catchUp, onError, ...servic
     { begin: () => notices.begin(), run: () => notices.run(), close: () => notices.close() },
     ...(waitingList ? [{ begin: () => waitingList.begin(), run: () => waitingList.run(), close: () => waitingList.close() }] : []),
     { begin: () => waitingRooms.begin(), run: () => waitingRooms.sweep(), close: async () => waitingRooms.close() },
+    { begin: () => shopSync.begin(), run: () => shopSync.run().catch(onError), close: () => shopSync.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
     { begin: () => stock.begin(), run: () => stock.run(), close: () => stock.close() },
     // Last, because it indexes changes of the others.

@@ -6,6 +6,7 @@ import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
 import { serveMetrics } from '../core/http/metrics/serve-metrics.server.ts';
 import { readLog } from '../core/log/read-log.server.ts';
+import { serveShopWebhook } from '../features/booking/sync/serve-webhook.server.ts';
 import { deleteEntry } from '../features/forms/entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from '../features/forms/entries/entries.read.server.ts';
 import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.server.ts';
@@ -38,6 +39,11 @@ const routes: readonly Serve[] = [
   (server, { storage, avifs, database, gone, viewerOf }) =>
     serveMedia(server, { storage, avifs, gone, viewerOf, shares: createSharePictures(database, storage) }),
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
+  (server, { config, shopSync }) =>
+    serveShopWebhook(server, {
+      secret: shopSync.isPossible ? config.shopWebhookSecret : undefined,
+      onChange: () => shopSync.want('webhook'),
+    }),
   (server, { registry, config }) => serveMetrics(server, registry, config.metricsToken),
   (server, { kit, readingOf }) => serveHtmlDocuments(server, kit, readingOf),
   (server, { pages }) => serveIndexing(server, pages),
@@ -60,7 +66,7 @@ const routes: readonly Serve[] = [
       ...{ ...forms, openReading: readingOf, publicUrl: config.publicUrl },
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
-  (server, { database, config, forms, shop, ...services }) => {
+  (server, { database, config, forms, shop, shopSync, ...services }) => {
     const {
       waitingList,
       waitingRooms,
@@ -115,6 +121,7 @@ const routes: readonly Serve[] = [
       },
       saleState: shop.saleState?.bind(shop) ?? null,
       isSandbox: config.shop.kind === 'sandbox',
+      shopSync: shopSync.isPossible ? { state: () => shop.state(), syncNow: () => shopSync.syncNow() } : null,
       dataDir: config.dataDir,
       importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
     });

@@ -15,9 +15,11 @@ import { openStorage } from '../core/outside/open-storage.server.ts';
 import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
+import { changeEventFromShop, copyEventForShop } from '../features/admin/shop-changes.write.server.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
 import type { ShopGateway } from '../features/booking/shop-gateway.ts';
 import { StockStates } from '../features/booking/stock/stock-states.write.server.ts';
+import { ShopSync } from '../features/booking/sync/shop-sync.server.ts';
 import { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.server.ts';
 import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
@@ -155,6 +157,10 @@ export async function openServices({
     holders: (event) => shop.holders(event),
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });
+  const shopSync = new ShopSync({
+    ...{ database, shop, clock, catchUp, onError },
+    writes: { changeEvent: changeEventFromShop, copyEvent: copyEventForShop },
+  });
   const accounts = { sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const dashboard = new Dashboard({
     ...{ measurements, catchUp, registry: modules, design: designOf },
@@ -204,6 +210,7 @@ export async function openServices({
       pages,
       shop,
       waitingRooms,
+      shopSync,
       stock,
       designOf,
       remainingBelow,

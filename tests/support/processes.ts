@@ -26,7 +26,11 @@ export interface Processes {
  * The product in processes of its own, as people start it, on a database the caller fills: one on the embedded one,
  * so many on PostgreSQL. Its clock is the real one.
  */
-export async function startProcesses(seed: (database: DatabaseHandle) => Promise<unknown>, onPostgresql = 1): Promise<Processes> {
+export async function startProcesses(
+  seed: (database: DatabaseHandle) => Promise<unknown>,
+  onPostgresql = 1,
+  environment: Record<string, string> = {},
+): Promise<Processes> {
   const dataDir = migratedDataDir();
   const folder = join(dataDir, 'database');
   const prepared = testDatabaseUrl ? await openTestDatabase() : await openPglite({ folder });
@@ -48,6 +52,7 @@ export async function startProcesses(seed: (database: DatabaseHandle) => Promise
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
     };
     const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
       env,

@@ -21,6 +21,7 @@ const chapterOfScreen: Readonly<Record<string, string>> = {
   'form-entries': 'forms',
   backups: 'backups',
   rooms: 'seats-and-waiting-list',
+  'shop-sync': 'webshop-sync',
 };
 
 /** The chapter that '?' leads to on a screen; null where none is about it (ADMIN-12). */

@@ -56,6 +56,7 @@ const icons: Partial<Record<ResourceName | SitePageName, ToolIconName>> = {
   teasers: 'copy',
   'search-synonyms': 'search',
   'promotion-codes': 'ticket',
+  'shop-sync': 'swap',
   schedule: 'history',
   redirects: 'swap',
   navigation: 'outline',

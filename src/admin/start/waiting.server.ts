@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, isNull, lte, min } from 'drizzle-orm';
 import { addDays, formatShortDay, formatShortMoment } from '../../core/text/dates.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { stockStates } from '../../features/booking/stock/stock-states.tables.server.ts';
+import { readSyncWaiting } from '../../features/booking/sync/sync.read.server.ts';
 import { readUnreadCounts } from '../../features/forms/unread.read.server.ts';
 import { usageWarningDays } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
@@ -44,7 +45,7 @@ export async function readWaiting(context: AdminContext, facts: WaitingFacts): P
   return (await Promise.all(sources.map((read) => read(context, facts)))).flat();
 }
 
-const sources: readonly WaitingSource[] = [failedPlans, failedMails, findings, unreadEntries, endingRights, soldOut];
+const sources: readonly WaitingSource[] = [failedPlans, failedMails, shopSynchronisation, findings, unreadEntries, endingRights, soldOut];
 
 function failedPlans({ language }: AdminContext, { schedule }: WaitingFacts): WaitingItem[] {
   return schedule
@@ -71,6 +72,26 @@ async function failedMails({ options, reading, language }: AdminContext): Promis
   if (!first) return [];
   const title = m.start_mails_failed({ count: failed.length });
   return [{ key: 'mails', icon: 'mail', look: 'bad', title, detail: first.error.slice(0, 120), href: adminHref(language, 'mails') }];
+}
+
+/** What webshop and office do not agree on, and a webshop that cannot be read (SHOP-114). */
+async function shopSynchronisation({ options, reading: { db, now }, language }: AdminContext): Promise<WaitingItem[]> {
+  if (!options.shopSync) return [];
+  const { conflicts, unknown, failedAt } = await readSyncWaiting(db, now);
+  const href = adminHref(language, 'shop-sync');
+  const failedSince = failedAt && m.start_shop_failed_since({ moment: formatShortMoment(toLocalIso(failedAt), language) });
+  const items: (WaitingItem | false)[] = [
+    failedSince !== null && { key: 'shop', icon: 'alert', look: 'bad', title: m.start_shop_failed(), detail: failedSince, href },
+    conflicts > 0 && {
+      ...{ key: 'shop-conflicts', icon: 'swap' as const, look: 'warn' as const, href: `${href}#conflicts` },
+      ...{ title: m.start_shop_conflicts({ count: conflicts }), detail: m.start_shop_decide() },
+    },
+    unknown > 0 && {
+      ...{ key: 'shop-dates', icon: 'cal' as const, look: 'accent' as const, href: `${href}#unknown` },
+      ...{ title: m.start_shop_unknown({ count: unknown }), detail: m.start_shop_enter() },
+    },
+  ];
+  return items.filter((item) => item !== false);
 }
 
 /** Drafts that cannot be published as they are. */

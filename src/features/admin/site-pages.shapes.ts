@@ -14,6 +14,7 @@ interface SitePage {
 
 /** All site pages in menu order. Their screens are in src/admin/screens.server.ts. */
 export const sitePages = [
+  { name: 'shop-sync', label: m.shop_sync_title, group: 'programme', isForAdministrators: false },
   { name: 'form-entries', label: m.admin_list_form_entries, group: 'venue', isForAdministrators: false },
   { name: 'media', label: m.media_title, group: 'venue', isForAdministrators: false },
   { name: 'schedule', label: m.schedule_title, group: 'website', isForAdministrators: false },

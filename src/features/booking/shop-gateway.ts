@@ -207,17 +207,21 @@ export type OnStockChange = (events: readonly number[]) => Promise<void>;
 
 /** A performance as the shop sells it. What the shop does not say is left out and stays as the office has it. */
 export interface ShopDate {
-  /** Id in the ticket system; of a timeslot that of the timeslot. */
+  /** Id in the ticket system. */
   idJet: string;
+  /** What it belongs to at the shop: dates of one series have the same. */
+  series: string;
   /** For a draft of a date nobody has entered here. */
   name: Translated;
   dateStart: Date;
   dateEnd: Date | null;
   /** When tickets go on sale; null for always. */
   saleStarts: Date | null;
-  /** When they no longer are; null for never, a moment of the past for what was taken off sale. */
+  /** When they no longer are; null for never. */
   saleEnds: Date | null;
-  /** What is sold of it: seat group ('' for none), sale type, and the price of a ticket as a decimal string. */
+  /** Whether the shop sells it at all at the moment. */
+  isOnSale: boolean;
+  /** What is sold of it: sale type, price of a ticket as a decimal string, and the names by which the catalogue may know its seat group. */
   prices: { seatGroups: readonly string[]; saleType: number; price: string }[];
 }
 
@@ -270,7 +274,7 @@ export interface ShopGateway {
    * What has changed since a cursor, of the events with these ids and of further dates that belong to them (SHOP-109); null asks for
    * everything. Left out by a shop whose catalogue is only ever changed here. @throws when it does not answer.
    */
-  changes?(cursor: string | null, known: readonly string[], now: Date): Promise<ShopChanges>;
+  changes?(cursor: string | null, known: readonly string[]): Promise<ShopChanges>;
   /** @throws when the shop does not work, saying what is wrong. */
   health(): Promise<void>;
   /** For /readyz: which shop, and whether its circuit lets requests through ('closed') or not ('open'). */

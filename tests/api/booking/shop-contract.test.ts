@@ -1,5 +1,8 @@
+import { describe } from 'vitest';
 import { describeShopContract } from '../../support/booking/contract/shop-contract.ts';
 import { pretixUnderTest, sandboxUnderTest } from '../../support/booking/contract/shops-under-test.ts';
 
-describeShopContract(sandboxUnderTest);
-describeShopContract(pretixUnderTest);
+describe('SHOP-105..107 every adapter keeps the contract of the gateway', () => {
+  describeShopContract(sandboxUnderTest);
+  describeShopContract(pretixUnderTest);
+});

@@ -45,6 +45,20 @@ const presetPauseMs = 10_000;
 /** A pause pretix asks for is waited out where it fits into an attempt; longer ones refuse at once. */
 const waitShare = 1 / 2;
 
+interface ListPage<Item> {
+  next: string | null;
+  results: Item[];
+}
+
+interface Answered<Data> {
+  data: Data;
+  /** When the list changed last, as pretix says it; null where it does not. */
+  lastModified: string | null;
+}
+
+/** A list has not changed since (304). */
+const unchanged = Symbol('unchanged');
+
 interface Request<Answer extends z.ZodType> {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Below the organizer, with slashes around it: '/events/hamlet/items/'; or the address of a next page. */
@@ -53,7 +67,11 @@ interface Request<Answer extends z.ZodType> {
   answer: Answer;
   /** pretix answers a repeated request with the same key as the first one and does nothing again; writing calls need one. */
   key?: string;
+  /** Answers nothing when the list has not changed since this `lastModified`. */
+  since?: string | null;
 }
+
+type PageShape<Item extends z.ZodType> = (item: Item) => z.ZodType<ListPage<z.output<Item>>>;
 
 /** The calls of pretix, each with a time limit, two more attempts and a breaker over all of them. */
 export class PretixClient {
@@ -78,33 +96,49 @@ export class PretixClient {
 
   /** @throws PretixAway or PretixRefused. */
   async request<Answer extends z.ZodType>(request: Request<Answer>): Promise<z.output<Answer>> {
-    const outcome = await this.#policy
-      .execute(({ signal }) => this.#attempt(request, signal))
-      .catch((error: unknown) => {
-        throw error instanceof PretixAway ? error : new PretixAway(`pretix did not answer: ${String(error)}`);
-      });
-    if (outcome instanceof PretixRefused) throw outcome;
-    return outcome as z.output<Answer>;
+    const answered = await this.#execute(request);
+    if (answered === unchanged) throw new PretixAway(`${request.path}: 304 without a condition`);
+    return answered.data;
   }
 
   /** Everything of a list, page by page. */
-  async requestAll<Item extends z.ZodType>(
-    path: string,
-    page: (item: Item) => z.ZodType<{ next: string | null; results: z.output<Item>[] }>,
-    item: Item,
-  ) {
-    const found: z.output<Item>[] = [];
-    let next: string | null = path;
-    while (next !== null) {
-      const answered: { next: string | null; results: z.output<Item>[] } = await this.request({ path: next, answer: page(item) });
+  async requestAll<Item extends z.ZodType>(path: string, page: PageShape<Item>, item: Item): Promise<z.output<Item>[]> {
+    return this.#restOf(await this.request({ path, answer: page(item) }), page, item);
+  }
+
+  /** Everything of a list with when it changed last; null when it has not changed since a former `lastModified`. */
+  async requestChanged<Item extends z.ZodType>(path: string, page: PageShape<Item>, item: Item, since: string | null) {
+    const answered = await this.#execute({ path, answer: page(item), since });
+    if (answered === unchanged) return null;
+    return { items: await this.#restOf(answered.data, page, item), lastModified: answered.lastModified };
+  }
+
+  async #restOf<Item extends z.ZodType>(first: ListPage<z.output<Item>>, page: PageShape<Item>, item: Item): Promise<z.output<Item>[]> {
+    const found = [...first.results];
+    let next = first.next && this.#pathOfNext(first.next);
+    while (next) {
+      const answered: ListPage<z.output<Item>> = await this.request({ path: next, answer: page(item) });
       found.push(...answered.results);
       next = answered.next && this.#pathOfNext(answered.next);
     }
     return found;
   }
 
+  async #execute<Answer extends z.ZodType>(request: Request<Answer>): Promise<Answered<z.output<Answer>> | typeof unchanged> {
+    const outcome = await this.#policy
+      .execute(({ signal }) => this.#attempt(request, signal))
+      .catch((error: unknown) => {
+        throw error instanceof PretixAway ? error : new PretixAway(`pretix did not answer: ${String(error)}`);
+      });
+    if (outcome instanceof PretixRefused) throw outcome;
+    return outcome;
+  }
+
   /** A refusal is an answer, so it comes back as a value: neither the retries nor the breaker are concerned. */
-  async #attempt<Answer extends z.ZodType>({ method = 'GET', path, body, answer, key }: Request<Answer>, signal: AbortSignal) {
+  async #attempt<Answer extends z.ZodType>(
+    { method = 'GET', path, body, answer, key, since }: Request<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answered<z.output<Answer>> | PretixRefused | typeof unchanged> {
     const { url, organizer, token } = this.#settings;
     await this.#waitOutPause(signal);
     const response = await fetch(`${url}/api/v1/organizers/${organizer}${path}`, {
@@ -115,12 +149,14 @@ export class PretixClient {
         accept: 'application/json',
         authorization: `Token ${token}`,
         ...(key && { 'x-idempotency-key': key }),
+        ...(since && { 'if-modified-since': since }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
       throw new PretixAway(`${method} ${path}: ${String(error)}`);
     });
+    if (response.status === 304) return unchanged;
     const text = await response.text().catch((error: unknown) => {
       throw new PretixAway(`${method} ${path}: the answer broke off: ${String(error)}`);
     });
@@ -131,7 +167,7 @@ export class PretixClient {
     if (response.status >= 400) return new PretixRefused(response.status, text);
     const parsed = answer.safeParse(response.status === 204 ? null : toJson(text));
     if (!parsed.success) throw new PretixAway(`${method} ${path}: not understood: ${parsed.error.message.slice(0, 300)}`);
-    return parsed.data;
+    return { data: parsed.data, lastModified: lastModifiedOf(response) };
   }
 
   /** pretix expects that a pause it asks for is respected by every request, so all of them share it. */
@@ -157,6 +193,15 @@ export class PretixClient {
 function retryAfterOf({ headers }: Response): number {
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 ? Math.min(seconds, 300) : 1;
+}
+
+/**
+ * When a list changed last; null where it is so recent that a further change within the same second would go unseen, since HTTP counts
+ * in seconds: then it is read again.
+ */
+function lastModifiedOf({ headers }: Response): string | null {
+  const [changed, answered] = ['last-modified', 'date'].map((name) => Date.parse(headers.get(name) ?? ''));
+  return changed !== undefined && answered !== undefined && answered - changed >= 2000 ? headers.get('last-modified') : null;
 }
 
 function toJson(text: string): unknown {

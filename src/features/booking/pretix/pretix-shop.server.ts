@@ -5,7 +5,7 @@ import type { Language } from '../../../core/languages.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findParty, ticketsPerCart, whyNotBought } from '../sale-rules.ts';
-import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
+import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopChanges, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
@@ -22,6 +22,7 @@ import {
   toHeldCart,
   updateStoredCart,
 } from './pretix-carts.server.ts';
+import { readPretixChanges } from './pretix-changes.server.ts';
 import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
 import { findTickets, type PretixPlace, type PretixTicket, placeOf } from './pretix-offer.server.ts';
@@ -217,6 +218,10 @@ export class PretixShop implements ShopGateway {
   async holders(event: number): Promise<{ email: string; language: Language }[]> {
     const [found] = await readSoldEvents(this.#db, [event]);
     return found ? readPretixHolders(this.#client, found.event) : [];
+  }
+
+  changes(cursor: string | null, known: readonly string[]): Promise<ShopChanges> {
+    return readPretixChanges(this.#client, cursor, known);
   }
 
   async health(): Promise<void> {

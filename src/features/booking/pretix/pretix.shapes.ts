@@ -23,6 +23,15 @@ export const subeventShape = z.object({
 
 const window = { active: z.boolean(), available_from: moment.nullish(), available_until: moment.nullish() };
 
+/** How long it is sold and when it takes place. */
+const dated = { name: texts, date_from: moment, date_to: moment.nullish(), ...presale };
+
+/** An event as the synchronisation reads it. */
+export const datedEventShape = z.object({ slug: z.string(), live: z.boolean(), has_subevents: z.boolean().default(false), ...dated });
+
+/** A date of a series as the synchronisation reads it. */
+export const datedSubeventShape = subeventShape.extend({ is_public: z.boolean().default(true), ...dated });
+
 export const itemShape = z.object({
   id: z.int(),
   name: texts,

@@ -7,6 +7,7 @@ import { createSandboxShop } from '../../../../src/features/booking/sandbox/sand
 import { events } from '../../../../src/features/programme/programme.tables.server.ts';
 import { testNow } from '../../app.ts';
 import { openTestDatabase } from '../../database/database.ts';
+import { dateOf } from '../pretix/pretix-catalogue.ts';
 import { startPretixServer } from '../pretix/pretix-server.ts';
 import { seedShop } from '../shop-events.ts';
 import type { ShopAdapter, ShopUnderTest } from './shop-under-test.ts';
@@ -36,7 +37,7 @@ export const sandboxUnderTest: ShopAdapter = {
 /** pretix, at a server that speaks its documented API. */
 export const pretixUnderTest: ShopAdapter = {
   name: 'pretix',
-  has: ['holders', 'outage'],
+  has: ['holders', 'outage', 'changes'],
   open: async () => {
     const site = await openSite('season/12');
     const server = await startPretixServer(site.clock.now);
@@ -59,6 +60,15 @@ export const pretixUnderTest: ShopAdapter = {
         pauseOver: () => setTimeout(pauseMs + 20),
         impatient: () => openShop('secret', 500),
         withWrongToken: () => openShop('stolen'),
+      },
+      staff: {
+        changeDate: ({ dateStart, isOnSale }) =>
+          server.setDate(12, { ...(dateStart && { date_from: dateStart }), ...(isOnSale !== undefined && { active: isOnSale }) }),
+        changePrice: (price) => server.set('variation', { price }),
+        addDate: (dateStart) => {
+          server.setDate(13, dateOf(13, { date_from: dateStart, date_to: null }));
+          return 'season/13';
+        },
       },
       close: async () => {
         await server.close();

@@ -48,5 +48,3 @@ export function openCatalogue() {
     changedAt: { items: Date.UTC(2026, 0, 1), subevents: Date.UTC(2026, 0, 1) },
   };
 }
-
-type Catalogue = ReturnType<typeof openCatalogue>;

@@ -20,6 +20,8 @@ export interface PretixServer {
   url: string;
   /** Every request as 'METHOD path'. */
   requests: string[];
+  /** Status of every answer. */
+  answers: number[];
   /** Cart positions, by id; those that have expired too. */
   positions: Map<number, Position>;
   orders: { code: string; positions: number; email: string }[];
@@ -56,6 +58,7 @@ const path = (name: string) => `/events/season/${name}/`;
  */
 export async function startPretixServer(now: () => Date = () => new Date(0)): Promise<PretixServer> {
   const requests: string[] = [];
+  const answers: number[] = [];
   const positions: PretixServer['positions'] = new Map();
   const orders: PretixServer['orders'] = [];
   const answered = new Map<string, Answer>();
@@ -159,6 +162,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     const { method = 'GET', url: address = '', headers } = request;
     requests.push(`${method} ${address.slice(base.length)}`);
     const body = method === 'POST' ? await json(request) : undefined;
+    response.on('finish', () => answers.push(response.statusCode));
     const send = ({ status, body: content, headers: own }: Answer) =>
       response
         .writeHead(status, { 'content-type': 'application/json', ...own })
@@ -181,7 +185,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ url, requests, positions, orders, listedOrders, dates: catalogue.dates },
+    ...{ url, requests, answers, positions, orders, listedOrders, dates: catalogue.dates },
     setLeft: (count) => {
       left = count;
     },

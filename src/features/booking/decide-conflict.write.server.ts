@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import { fieldsOf, type ShopValues } from './sync/shop-values.shapes.ts';
+import { shopConflicts, shopDates } from './sync/sync.tables.server.ts';
+import { readSyncedEvent } from './sync/synced-events.read.server.ts';
+
+/**
+ * Ends a conflict in the caller's transaction (SHOP-111). Answers the event with the fields to write where the shop's value is taken, none
+ * where the office's stays; null for a conflict that somebody else has decided.
+ */
+export async function decideConflict(
+  transaction: Database,
+  { id, isTaken, now }: { id: number; isTaken: boolean; now: Date },
+): Promise<{ event: number; fields: Record<string, unknown> } | null> {
+  const [conflict] = await transaction.delete(shopConflicts).where(eq(shopConflicts.id, id)).returning();
+  const event = conflict && (await readSyncedEvent(transaction, conflict.event));
+  if (!conflict || !event) return null;
+  const shop: ShopValues = { [conflict.name]: conflict.shop_value };
+  return { event: event.id, fields: isTaken ? fieldsOf([conflict.name], shop, event, now) : {} };
+}
+
+/** A date of the shop is not listed any more. */
+export async function ignoreDate(transaction: Database, idJet: string, now: Date): Promise<void> {
+  await transaction.update(shopDates).set({ ignored_at: now }).where(eq(shopDates.id_jet, idJet));
+}

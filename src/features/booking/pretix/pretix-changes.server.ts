@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Translated } from '../../../core/languages.ts';
+import type { ShopChanges, ShopDate } from '../shop-gateway.ts';
+import { hashOf } from '../tokens.server.ts';
+import { datedEventShape, datedSubeventShape, itemShape, type PretixItem, page } from './pretix.shapes.ts';
+import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
+import { placeOf } from './pretix-offer.server.ts';
+
+type DatedEvent = z.output<typeof datedEventShape>;
+type DatedSubevent = z.output<typeof datedSubeventShape>;
+
+/** What has been read of an event: when its lists changed last, and a hash of what has no such moment. */
+const readSchema = z.object({ items: z.string().nullable(), dates: z.string().nullable(), rest: z.string() });
+const cursorSchema = z.record(z.string(), readSchema);
+type Read = z.output<typeof readSchema>;
+
+/**
+ * What has changed at pretix (SHOP-109), by the conditional requests it asks its callers to make: of an event in which nothing has
+ * changed come three small answers. Events it does not know, or does not let this token see, are left out.
+ * @throws PretixAway when it does not answer, PretixRefused when it does not know the token.
+ */
+export async function readPretixChanges(client: PretixClient, cursor: string | null, known: readonly string[]): Promise<ShopChanges> {
+  const before = cursorOf(cursor);
+  const bySlug = Map.groupBy(known, (idJet) => placeOf(idJet, 0)?.slug ?? '');
+  bySlug.delete('');
+  const after: Record<string, Read> = {};
+  const dates: ShopDate[] = [];
+  // One after the other: a synchronisation may take its time, and pretix limits its callers.
+  for (const [slug, ids] of [...bySlug].sort()) {
+    const changed = await readEvent(client, { slug, ids, before: before.get(slug) ?? null });
+    if (!changed) continue;
+    after[slug] = changed.read;
+    dates.push(...changed.dates);
+  }
+  return { dates, cursor: JSON.stringify(after) };
+}
+
+interface EventRequest {
+  slug: string;
+  /** Ids of its dates on the site: what nobody knew when the event was last read has to be read now. */
+  ids: readonly string[];
+  before: Read | null;
+}
+
+async function readEvent(client: PretixClient, { slug, ids, before }: EventRequest): Promise<{ read: Read; dates: ShopDate[] } | null> {
+  const base = `/events/${slug}`;
+  try {
+    const event = await client.request({ path: `${base}/`, answer: datedEventShape });
+    const rest = hashOf(JSON.stringify(event), ...[...ids].sort());
+    const condition = before && before.rest === rest ? before : null;
+    const readItems = (since: string | null) => client.requestChanged(`${base}/items/`, page, itemShape, since);
+    const readDates = (since: string | null) =>
+      event.has_subevents ? client.requestChanged(`${base}/subevents/`, page, datedSubeventShape, since) : null;
+    let items = await readItems(condition?.items ?? null);
+    let dates = await readDates(condition?.dates ?? null);
+    if (condition && !items && !dates) return { read: condition, dates: [] };
+    // Prices come from both lists, so the one that has not changed is needed as well.
+    items ??= await readItems(null);
+    dates ??= await readDates(null);
+    const read = { items: items?.lastModified ?? null, dates: dates?.lastModified ?? null, rest };
+    const offered = items?.items ?? [];
+    return { read, dates: dates ? dates.items.map((date) => ofSubevent(event, date, offered)) : [ofEvent(event, offered)] };
+  } catch (error) {
+    if (!(error instanceof PretixRefused) || error.status === 401) throw error;
+    return null;
+  }
+}
+
+function ofEvent(event: DatedEvent, items: readonly PretixItem[]): ShopDate {
+  return { ...shared(event), idJet: event.slug, series: event.slug, isOnSale: event.live, prices: pricesOf(items, null) };
+}
+
+function ofSubevent(event: DatedEvent, date: DatedSubevent, items: readonly PretixItem[]): ShopDate {
+  return {
+    ...shared(date),
+    ...{ idJet: `${event.slug}/${date.id}`, series: event.slug, isOnSale: event.live && date.active, prices: pricesOf(items, date) },
+  };
+}
+
+function shared({ name, date_from, date_to, presale_start, presale_end }: DatedEvent | DatedSubevent) {
+  return { name: inOurLanguages(name), dateStart: date_from, dateEnd: date_to ?? null, saleStarts: presale_start, saleEnds: presale_end };
+}
+
+/** Every variation, or the item where it has none, at the price of the date. */
+function pricesOf(items: readonly PretixItem[], date: DatedSubevent | null): ShopDate['prices'] {
+  return items.flatMap((item) => {
+    const seatGroups = [...(item.internal_name ? [item.internal_name] : []), ...Object.values(item.name)];
+    const itemPrice = date?.item_price_overrides.find((override) => override.item === item.id)?.price ?? item.default_price;
+    if (item.variations.length === 0) return [{ seatGroups, saleType: item.id, price: itemPrice }];
+    return item.variations.map(({ id, price }) => ({
+      ...{ seatGroups, saleType: id },
+      price: date?.variation_price_overrides.find((override) => override.variation === id)?.price ?? price,
+    }));
+  });
+}
+
+/** Texts of pretix as ours: it has further languages, and 'de-informal'. */
+function inOurLanguages(texts: Record<string, string>): Translated {
+  const german = texts.de ?? texts['de-informal'] ?? Object.values(texts)[0] ?? '';
+  return { de: german, ...(texts.en && { en: texts.en }) };
+}
+
+/** A cursor nobody can read any more begins anew. */
+function cursorOf(cursor: string | null): Map<string, Read> {
+  if (cursor === null) return new Map();
+  try {
+    return new Map(Object.entries(cursorSchema.parse(JSON.parse(cursor))));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Translated } from '../../../core/languages.ts';
+import { type SyncedEvent, valuesOfEvent } from './shop-values.shapes.ts';
+import { type SyncTrigger, shopConflicts, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
+import { readSyncedEvents } from './synced-events.read.server.ts';
+
+interface NamedEvent {
+  id: number;
+  name: Translated;
+  dateStart: Date;
+}
+
+/** A value that office and shop have changed differently. */
+export interface ShopConflict {
+  id: number;
+  event: NamedEvent & Pick<SyncedEvent, 'prices' | 'seat_groups'>;
+  /** As in `ShopValues`. */
+  name: string;
+  shop: string | null;
+  own: string | null;
+}
+
+/** What a synchronisation did to one event. */
+export interface SyncedChange {
+  id: number;
+  at: Date;
+  trigger: SyncTrigger;
+  event: NamedEvent & Pick<SyncedEvent, 'prices' | 'seat_groups'>;
+  taken: string[];
+  conflicts: string[];
+  isDraft: boolean;
+  failure: string;
+}
+
+export interface SyncOverview {
+  readAt: Date | null;
+  /** Since the last failure nothing was read; null when the newest attempt succeeded. */
+  failure: { at: Date; text: string } | null;
+  conflicts: ShopConflict[];
+  /** Dates of the shop nobody has entered. */
+  unknown: { idJet: string; name: Translated; dateStart: Date }[];
+  changes: SyncedChange[];
+}
+
+const shownChanges = 50;
+const shownDates = 100;
+const shownConflicts = 100;
+
+/** Everything the office shows of the synchronisation. */
+export async function readSyncOverview(db: Database, now: Date): Promise<SyncOverview> {
+  const [[state], conflicts, unknown, runs] = await Promise.all([
+    db.select().from(shopSync).where(eq(shopSync.id, 1)),
+    readConflicts(db, now),
+    db.select().from(shopDates).where(isUnknown(now)).orderBy(asc(shopDates.date_start)).limit(shownDates),
+    db.select().from(shopSyncRuns).orderBy(desc(shopSyncRuns.at), desc(shopSyncRuns.id)).limit(shownChanges),
+  ]);
+  const found = await readSyncedEvents(db, [...new Set(runs.flatMap(({ event }) => event ?? []))]);
+  const named = (id: number | null) => {
+    const row = found.get(id ?? 0);
+    return row ? [{ ...row, dateStart: row.date_start }] : [];
+  };
+  return {
+    readAt: state?.read_at ?? null,
+    failure: state?.failed_at ? { at: state.failed_at, text: state.failure } : null,
+    conflicts,
+    unknown: unknown.map(({ id_jet, name, date_start }) => ({ idJet: id_jet, name, dateStart: date_start })),
+    changes: runs.flatMap(({ id, at, trigger, event: of, taken, conflicts: left, is_draft, failure }) =>
+      named(of).map((event) => ({ ...{ id, at, trigger, event, taken, failure }, conflicts: left, isDraft: is_draft })),
+    ),
+  };
+}
+
+const isUnknown = (now: Date) => and(isNull(shopDates.event), isNull(shopDates.ignored_at), gt(shopDates.date_start, now));
+
+/** What is still to be decided: conflicts in which office and shop say the same by now are over. */
+async function readConflicts(db: Database, now: Date): Promise<ShopConflict[]> {
+  const rows = await db.select().from(shopConflicts).orderBy(asc(shopConflicts.created_at), asc(shopConflicts.id)).limit(shownConflicts);
+  const found = await readSyncedEvents(db, [...new Set(rows.map(({ event }) => event))]);
+  return rows.flatMap(({ id, event: of, name, shop_value: shop }) => {
+    const event = found.get(of);
+    const own = event ? (valuesOfEvent(event, now)[name] ?? null) : null;
+    return event && shop !== own ? [{ id, event: { ...event, dateStart: event.date_start }, name, shop, own }] : [];
+  });
+}
+
+/** How much waits for a decision of the office, and since when the shop does not answer. */
+export async function readSyncWaiting(db: Database, now: Date): Promise<{ conflicts: number; unknown: number; failedAt: Date | null }> {
+  const [open, [dates], [state]] = await Promise.all([
+    readConflicts(db, now),
+    db.select({ count: count() }).from(shopDates).where(isUnknown(now)),
+    db.select({ failedAt: shopSync.failed_at }).from(shopSync).where(eq(shopSync.id, 1)),
+  ]);
+  return { conflicts: open.length, unknown: dates?.count ?? 0, failedAt: state?.failedAt ?? null };
+}

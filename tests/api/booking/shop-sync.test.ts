@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { audit } from '../../../src/core/database/change.tables.server.ts';
+import { changeEntry } from '../../../src/features/admin/entries.write.server.ts';
+import { resources } from '../../../src/features/admin/resources.server.ts';
+import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
+import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
+
+let site: SyncedSite;
+beforeEach(async () => {
+  site = await openSyncedSite();
+});
+afterEach(() => site.close());
+
+test('SHOP-109 three dates changed in the shop are on the public pages, with prices and the end of the sale, without a touch of the office', async () => {
+  await site.sync();
+  for (const id of [1, 2, 3]) expect(await site.page(id)).toContain('19:30');
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00', date_to: '2026-12-01T22:45:00+01:00' });
+  site.pretix.setDate(13, { date_from: '2026-12-03T18:00:00+01:00', date_to: null });
+  site.pretix.setDate(14, { active: false });
+  site.pretix.set('variation', { price: '27.00' });
+  site.app.clock.advance(5 * 60_000);
+  await site.app.app.runDueWork();
+  expect(await site.page(1)).toContain('20:15');
+  expect(await site.page(2)).toContain('18:00');
+  expect(await site.event(2)).toMatchObject({ date_end: new Date('2026-12-03T20:30:00+01:00') });
+  expect(await site.statuses(3)).toContain('online_sale_ended');
+  for (const id of [1, 2]) expect((await site.event(id)).seat_groups[0]?.prices.map(({ price }) => price)).toEqual(['27.00', '14.50']);
+  // The calendar, the search and the history have it too.
+  expect(await site.calendar()).toContain('20:15');
+  const changes = await site.app.database.db.select().from(audit).where(eq(audit.object_id, 1));
+  expect(changes.map(({ action, detail }) => [action, Object.keys((detail as { before: object }).before).sort()])).toEqual([
+    ['edit', ['date_end', 'date_start', 'seat_groups']],
+  ]);
+  // Sold again, as the shop has it.
+  site.pretix.setDate(14, { active: true });
+  await site.sync();
+  expect(await site.statuses(3)).not.toContain('online_sale_ended');
+});
+
+test('SHOP-109 the shop is asked for what has changed: without a change its lists come without content, and nothing is written', async () => {
+  await site.sync();
+  const before = [await site.event(1), site.pretix.requests.length] as const;
+  site.app.clock.advance(4 * 60_000);
+  await site.app.app.runDueWork();
+  expect(site.pretix.requests.filter((line) => line.includes('/subevents/'))).toHaveLength(1);
+  site.app.clock.advance(60_000);
+  await site.app.app.runDueWork();
+  expect(site.pretix.requests.filter((line) => line.includes('/subevents/'))).toHaveLength(2);
+  expect(site.pretix.answers.filter((status) => status === 304)).toHaveLength(2);
+  expect(await site.event(1)).toEqual(before[0]);
+});
+
+test('SHOP-110 SHOP-111 what the office changed by hand and the shop changed too is a conflict: ours stays until somebody presses', async () => {
+  await site.sync();
+  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
+  const move = (id: number, start: string) =>
+    site.app.database.db.transaction((transaction) =>
+      changeEntry(transaction, resources.events, { id, given: { date_start: start } }, actor),
+    );
+  await move(1, '2026-12-01T19:00:00+01:00');
+  await move(2, '2026-12-03T19:00:00+01:00');
+  // Changed by the office alone: the shop has nothing to say.
+  await move(3, '2026-12-05T19:00:00+01:00');
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:00:00+01:00' });
+  site.pretix.setDate(13, { date_from: '2026-12-03T20:00:00+01:00', presale_end: '2026-12-03T12:00:00+01:00' });
+  await site.sync();
+  expect((await site.event(1)).date_start).toEqual(new Date('2026-12-01T19:00:00+01:00'));
+  expect((await site.event(3)).date_start).toEqual(new Date('2026-12-05T19:00:00+01:00'));
+  // Other values of the same performance are taken.
+  expect((await site.event(2)).sale_ends).toEqual(new Date('2026-12-03T12:00:00+01:00'));
+  const page = await site.office();
+  expect(page.match(/value="take"/g)).toHaveLength(2);
+  expect(page).toMatch(/20:00[\s\S]*19:00/);
+  expect(await site.startPage()).toContain('2 Konflikte mit dem Webshop');
+  const [first, second] = [...page.matchAll(/name="conflict" value="(\d+)"/g)].map(([, id]) => id ?? '');
+  expect(await site.press({ do: 'take', conflict: first ?? '' })).toMatch(/done=taken$/);
+  expect(await site.press({ do: 'keep', conflict: second ?? '' })).toMatch(/done=kept$/);
+  expect((await site.event(1)).date_start).toEqual(new Date('2026-12-01T20:00:00+01:00'));
+  expect((await site.event(2)).date_start).toEqual(new Date('2026-12-03T19:00:00+01:00'));
+  await site.sync();
+  expect(await site.office()).toContain('Webshop und Redaktion widersprechen sich nicht.');
+  // Decided by somebody else meanwhile.
+  expect(await site.press({ do: 'take', conflict: first ?? '' })).toContain('409');
+});
+
+test('SHOP-110 a date that is read for the first time overwrites nothing, and a shop that repeats itself asks nothing again', async () => {
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:00:00+01:00' });
+  await site.sync();
+  expect((await site.event(1)).date_start).toEqual(new Date('2026-12-01T19:30:00+01:00'));
+  expect((await site.office()).match(/value="take"/g)).toHaveLength(1);
+  // The office follows by hand: there is nothing left to decide.
+  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
+  const given = { date_start: '2026-12-01T20:00:00+01:00' };
+  await site.app.database.db.transaction((transaction) => changeEntry(transaction, resources.events, { id: 1, given }, actor));
+  expect(await site.office()).not.toContain('value="take"');
+});
+
+test('SHOP-109 EVT-28 who holds tickets for a moved evening is told by the notice there is already', async () => {
+  await site.sync();
+  site.pretix.listedOrders.push({
+    ...{ code: 'A', status: 'p', email: 'ben@example.org', locale: 'en' },
+    positions: [{ id: 1, subevent: 12, canceled: false }],
+  });
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  await site.sync();
+  site.app.clock.advance(60_000);
+  await site.app.app.runDueWork();
+  const [mail] = site.mailsTo('ben@example.org');
+  expect(mail).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Tuesday 1 December 2026, 20:15/);
+});
+
+test('SHOP-112 the webhook brings the next synchronisation forward: only with the secret, whatever it says, as often as it comes', async () => {
+  await site.sync();
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  expect(await site.webhook('wrong-secret-of-somebody')).toBe(401);
+  expect(await site.webhook()).toBe(401);
+  expect(await site.page(1)).toContain('19:30');
+  expect(await site.webhook(site.secret, 'no json at all')).toBe(204);
+  expect(await site.webhook(site.secret)).toBe(204);
+  await expect.poll(() => site.page(1)).toContain('20:15');
+  expect((await site.app.get('/shop-webhook')).status).toBe(404);
+});
+
+test('SHOP-113 a new date of a known production becomes a draft, once; what was there before is listed', async () => {
+  const { db } = site.app.database;
+  const production = 1;
+  await db.insert(productions).values({ id: production, name: { de: 'Hamlet' }, programs: [], is_online: true });
+  await db.execute(sql`alter table events alter column id restart with 100`);
+  await db.update(events).set({ production });
+  site.pretix.setDate(15, { ...site.date(15, '2026-12-08T19:30:00+01:00') });
+  await site.sync();
+  expect(await site.office()).toMatch(/Termine ohne Vorstellung[\s\S]*season\/15/);
+  site.pretix.setDate(16, { ...site.date(16, '2026-12-09T18:00:00+01:00'), date_to: '2026-12-09T20:00:00+01:00' });
+  await site.sync();
+  const drafted = () => db.select().from(events).where(eq(events.id_jet, 'season/16'));
+  expect(await drafted()).toMatchObject([
+    { production, is_online: false, date_start: new Date('2026-12-09T18:00:00+01:00'), date_end: new Date('2026-12-09T20:00:00+01:00') },
+  ]);
+  expect((await drafted())[0]?.seat_groups[0]?.prices[0]?.price).toBe('24.00');
+  expect(await site.press({ do: 'ignore', date: 'season/15' })).toMatch(/done=ignored$/);
+  // Deleted by the office: it does not come back.
+  await db.update(events).set({ deleted_at: site.app.clock.now() }).where(eq(events.id_jet, 'season/16'));
+  site.pretix.setDate(12, { presale_end: '2026-11-30T12:00:00+01:00' });
+  await site.sync();
+  expect(await drafted()).toHaveLength(1);
+  expect(await site.office()).not.toContain('Termine ohne Vorstellung');
+});
+
+test('SHOP-109 SHOP-114 an unreachable shop changes nothing, says so in the office and on /readyz, and is made up for', async () => {
+  await site.sync();
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  site.pretix.failNext('500', 1000);
+  await site.press({ do: 'now' });
+  expect(await site.page(1)).toContain('19:30');
+  expect(await site.office()).toMatch(/Der Webshop antwortet seit .* nicht/);
+  expect(await site.startPage()).toContain('Der Webshop antwortet nicht');
+  await expect.poll(async () => (await site.app.get('/readyz')).json()).toMatchObject({ status: 'degraded', degraded: ['shop'] });
+  site.pretix.recover();
+  await expect
+    .poll(
+      async () => {
+        await site.app.app.runDueWork();
+        return site.page(1);
+      },
+      { timeout: 20_000, interval: 1000 },
+    )
+    .toContain('20:15');
+  expect(await site.office()).not.toContain('antwortet seit');
+}, 40_000);
