@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
+import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { Shopper } from '../support/booking/shopper.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
@@ -95,9 +96,13 @@ async function measure(): Promise<string[][]> {
     const at = (share: number) => `${quantile(list, share).toFixed(0)} ms`;
     return [`${name}: ${list.length}`, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, `p99 ${at(0.99)}`, ''];
   });
+  const holds = [`${held.count} bookings hold a ticket`, '', '', '', ''];
   const failed = [...failures].map(([text, count]) => [`${count} failed: ${text}`, '', '', '', '']);
-  return [[kind, 'memory MB', 'files', 'connections', 'of the database'], ...rows, ...figures, ...failed];
+  return [[kind, 'memory MB', 'files', 'connections', 'of the database'], ...rows, ...figures, holds, ...failed];
 }
+
+/** Additions that hold a ticket. */
+const held = { count: 0 };
 
 /** One request of each kind; `index` counts those of its kind. */
 async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (index: number) => Promise<unknown>>> {
@@ -109,9 +114,14 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
     if (answer.status >= 400 && answer.status !== 404) throw new Error(`${answer.status} ${new URL(url).pathname} ${text.slice(0, 80)}`);
     return text;
   };
-  const { results } = JSON.parse(await read(`${urlOf(0)}/de/api/events/`)) as {
-    results: { id: number; event_jet_id: string | number; seat_groups: { name: string }[] }[];
-  };
+  const { results } = JSON.parse(await read(`${urlOf(0)}/de/api/events/`)) as { results: EventItem[] };
+  const forSale = results.flatMap((event) => {
+    const [group] = event.seat_groups;
+    const [price] = group?.prices ?? event.prices;
+    return event.id_jet !== null && price
+      ? [{ id: event.id, idJet: event.id_jet, group: group?.seat_group ?? '', type: price.sale_type_id }]
+      : [];
+  });
   const editor = new Shopper(urlOf(0));
   await editor.ask('GET', '/api/user-details/');
   const login = await editor.ask('POST', '/api/user-login/', { username: 'admin', password });
@@ -129,10 +139,12 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
     searches: (index) => read(`${urlOf(index)}/de/search?q=${words[index % words.length]}+${index % 40}`),
     bookings: async (index) => {
       const shopper = new Shopper(urlOf(index), `10.1.${(index >> 8) & 255}.${index & 255}`);
-      const event = results[index % results.length];
-      await read(`${urlOf(index)}/api/shop-availability/?events=${event?.id}`);
-      const { status } = await shopper.add({ event_jet_id: String(event?.event_jet_id ?? ''), seat_group: event?.seat_groups[0]?.name ?? '' });
-      // Sold out, free or not on sale is an answer, too.
+      const event = forSale[index % forSale.length];
+      if (!event) throw new Error('Nothing is for sale.');
+      await read(`${urlOf(index)}/api/shop-availability/?events=${event.id}`);
+      const { status } = await shopper.add({ event_jet_id: event.idJet, seat_group: event.group, sale_type_ids: [event.type] });
+      if (status === 200) held.count += 1;
+      // Sold out or not on sale is an answer, too.
       if (status >= 500) throw new Error(`${status}`);
       await shopper.cart();
     },
