@@ -49,6 +49,11 @@ export class SessionEntry {
     return saveEntryDraft(this.#core);
   }
 
+  /** Makes what was typed part of the draft, so that the server can check it; content without drafts would be public by that. */
+  async saveToCheck(): Promise<void> {
+    if (this.calls && this.waiting > 0 && (await this.save())) void this.showPage();
+  }
+
   /** Saves because somebody wants it: as the draft, like the form of the office; content without drafts is public where saving publishes (PAGE-07). */
   async saveByHand(): Promise<boolean> {
     const { publishes_on_save } = this.#core.state.draft;

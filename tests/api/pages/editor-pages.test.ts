@@ -230,6 +230,23 @@ test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: pr
   expect(await named('de')).toEqual(['should alternative-text entry.image']);
 });
 
+test('PAGE-35 the check reads the draft of an entry, as publishing would make it', async () => {
+  const [, event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
+  await ada.ask('PATCH', `/de/api/events/${event.id}/`, { subline: { de: 'Heute', en: 'Today' }, production: null, image: 9 });
+  const { container } = await ada.open('event', event.id);
+  const found = async (language: string) =>
+    (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`)).map(({ rule, field }) => `${rule} ${field}`);
+  const before = await found('en');
+  expect(before).not.toContain('missing-translation subline');
+  const { version, draft } = await ada.ask<{ version: number; draft: { version: number } }>('GET', `content/events/${event.id}/`);
+  const save = (draftVersion: number, values: object) =>
+    ada.ask<{ draft: { version: number } }>('PATCH', `content/events/${event.id}/draft`, { version, draft_version: draftVersion, values });
+  const drafted = await save(draft.version, { subline: { en: '' } });
+  expect((await found('en')).toSorted()).toEqual([...before, 'missing-translation subline'].toSorted());
+  await save(drafted.draft.version, { subline: { en: 'Tonight' } });
+  expect(await found('en')).toEqual(before);
+});
+
 test('API-41 MOD-34 the finder names what can be linked, the catalogue every module with its rules', async () => {
   await pageWith('barrierefreiheit', text('X'));
   const found = await ada.ask<{ type: string; link: string; url: string }[]>('GET', 'link-finder?q=BARRIERE');

@@ -9,6 +9,8 @@ export function CheckPanel() {
   const { findings } = state;
   useEffect(() => {
     void session.save().then(async () => {
+      // What was typed of the entry is checked as well, and the server has to know it for that.
+      await session.entry.saveToCheck();
       const found = await session.check();
       const must = found?.filter(({ severity }) => severity === 'must').length ?? 0;
       if (found) say(m.edit_check_done({ must, should: found.length - must }));

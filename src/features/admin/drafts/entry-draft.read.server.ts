@@ -5,7 +5,7 @@ import type { Fields } from '../../../core/fields/field.ts';
 import { type Entry, readEntry, showsSeen } from '../entries.read.server.ts';
 import { type DraftStep, entryDrafts } from '../entry-drafts.tables.server.ts';
 import type { Values } from '../entry-values.server.ts';
-import type { Resource } from '../resources.server.ts';
+import { type Resource, resourceOfType } from '../resources.server.ts';
 import { changedMeanwhile, differenceOf, isText, withPartial } from './draft-values.ts';
 
 /** What of an entry is not public (decision 0086). */
@@ -69,6 +69,16 @@ export async function readEdited(db: Database, resource: Resource, id: number, f
     isNew: resource.hasDrafts && (await readNeverPublished(db, resource, [entry])).has(id),
     meanwhile: changedMeanwhile(resource.fields, entry.values, draft),
   };
+}
+
+/**
+ * Entry of a content type as publishing its draft would make it, for what looks at its page; null for owners of pages that are no entries,
+ * as lists are (PAGE-35).
+ */
+export async function readWithDraft(db: Database, of: { content_type: string; object_id: number }) {
+  const resource = resourceOfType(of.content_type);
+  const entry = resource && (await readEdited(db, resource, of.object_id));
+  return entry ? { type: resource.type, fields: resource.fields, values: entry.values } : null;
 }
 
 /**

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { parseLinkTarget } from '../../../core/fields/content-link.ts';
 import type { Field } from '../../../core/fields/field.ts';
@@ -9,8 +6,8 @@ import { addDays } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
 import { matchUrl } from '../../../urls.ts';
+import { readWithDraft } from '../../admin/drafts/entry-draft.read.server.ts';
 import { usageWarningDays } from '../../media/library.read.server.ts';
-import { type ContentType, contentTypes } from '../../programme/content-types.tables.server.ts';
 import { describeModules } from '../drafts/catalogue.server.ts';
 import type { Finding } from '../drafts/draft.contract.ts';
 import { readMediaRows } from '../drafts/draft.read.server.ts';
@@ -25,7 +22,7 @@ import { type CheckedEntry, checkEntry, filesOfField } from './check/check-entry
 import { linksIn } from './check/check-links.ts';
 import { checkPage } from './check/check-page.ts';
 
-/** The check of a draft in a language with the page or entry it belongs to; links and pictures are looked up (PAGE-06). */
+/** The check of a draft in a language with the page or the drafted entry it belongs to; links and pictures are looked up (PAGE-06, PAGE-35). */
 export async function readFindings(
   reading: Reading,
   kit: ModuleKit,
@@ -37,7 +34,7 @@ export async function readFindings(
   const shown = [...tree.values()].filter(({ id }) => isThere(tree, id));
   const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), language));
   const page = await readPageRow(reading.db, owner);
-  const entry = page ? null : await readCheckedEntry(reading.db, owner);
+  const entry = page ? null : await readWithDraft(reading.db, owner);
   const files = await readMediaRows(reading.db, [
     ...filesOf(shown, fieldsOf),
     ...(page && page.og_image !== null ? [page.og_image] : []),
@@ -126,15 +123,6 @@ async function linkStates(reading: Reading, links: readonly string[], language: 
     if (!match) return /^\/(de|en)(\/|$)/.test(path) ? 'gone' : 'alive';
     return match.name === 'page' ? ofPath(encoded(path)) : 'alive';
   };
-}
-
-/** The entry an editor's page shows, as it is stored; null for lists, which have modules alone. */
-async function readCheckedEntry(db: Database, { content_type, object_id }: Owner): Promise<CheckedEntry | null> {
-  const found = Object.values<ContentType>(contentTypes).find(({ type }) => type === content_type);
-  if (!found) return null;
-  const table = found.table as PgTable & { id: PgColumn };
-  const [values] = await db.select().from(table).where(eq(table.id, object_id)).limit(1);
-  return values ? { type: found.type, fields: found.fields, values } : null;
 }
 
 type Fields = ReturnType<typeof describeModules>[number]['fields'];
