@@ -10,8 +10,13 @@ interface TextOptions extends FieldOptions {
   max?: number;
 }
 
+interface PlainTextOptions extends TextOptions {
+  /** Content type whose entries may be named by their number, beside what other systems call theirs; the editor offers them. */
+  target?: string;
+}
+
 /** A text that is the same in every language: a name, an address, a code. */
-export function text({ required = false, max = singleLineLimit, ...texts }: TextOptions): Field<'text', string> {
+export function text({ required = false, max = singleLineLimit, ...texts }: PlainTextOptions): Field<'text', string> {
   const schema = z.string().trim().max(max);
   return {
     ...texts,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { CatalogueField } from '../session/catalogue.ts';
-import { type ControlProps, commonProps } from './control-props.ts';
+import type { ControlProps } from './control-props.ts';
 import { EntrySelect } from './entry-select.tsx';
 import { DialogSlot } from './finders.tsx';
 import { useEntries, useEntryTitle } from './use-entries.ts';
@@ -82,65 +82,41 @@ function ListedReferences({ id, field, value, language, isInvalid, describedBy, 
   );
 }
 
+/** What was found by search, by its title; a number says nothing to an editor. */
 function FoundReference(props: ControlProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { field, value, language, onChange } = props;
-  const finder = finderOf(field.target);
-  const title = useEntryTitle(field.resource, typeof value === 'number' ? value : null, language);
-  return (
-    <span className="bs-row wrap">
-      <input
-        {...commonProps(props)}
-        className="bs-input bs-number"
-        aria-label={field.label}
-        type="number"
-        min={1}
-        value={typeof value === 'number' ? value : ''}
-        onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-      />
-      {finder && (
-        <button className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
-          {m.edit_find()}
-        </button>
-      )}
-      {title && <span className="bs-hint">{title}</span>}
-      {isOpen && finder && (
-        <DialogSlot
-          kind={finder}
-          language={language}
-          value={value}
-          onChoose={(chosen) => {
-            setIsOpen(false);
-            const id = idOf(chosen, field.target);
-            if (id !== null) onChange(id);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </span>
-  );
+  const ids = typeof props.value === 'number' ? [props.value] : [];
+  return <Found {...props} ids={ids} onFound={props.onChange} onRemove={() => props.onChange(null)} />;
 }
 
 function FoundReferences(props: ControlProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { field, language, onChange } = props;
+  const { onChange } = props;
   const ids = (props.value as number[] | null) ?? [];
-  const finder = finderOf(field.target);
-  const [typed, setTyped] = useState(ids.join(', '));
-  const shown = ids.join(', ');
-  useEffect(() => setTyped(shown), [shown]);
   return (
-    <span className="bs-row wrap">
-      <input
-        {...commonProps(props)}
-        aria-label={field.label}
-        inputMode="numeric"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== shown && onChange([...new Set((typed.match(/\d+/g) ?? []).map(Number))])}
-      />
+    <Found
+      {...props}
+      ids={ids}
+      onFound={(id) => onChange([...new Set([...ids, id])])}
+      onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+    />
+  );
+}
+
+interface FoundProps extends ControlProps {
+  ids: readonly number[];
+  onFound(id: number): void;
+  onRemove(id: number): void;
+}
+
+function Found({ id, field, language, describedBy, ids, onFound, onRemove }: FoundProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const finder = finderOf(field.target);
+  return (
+    <span className="bs-stack">
+      {ids.map((one) => (
+        <FoundRow key={one} {...{ field, language }} id={one} onRemove={() => onRemove(one)} />
+      ))}
       {finder && (
-        <button className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
+        <button id={id} className="bs-btn small" type="button" aria-describedby={describedBy || undefined} onClick={() => setIsOpen(true)}>
           {m.edit_find()}
         </button>
       )}
@@ -151,12 +127,24 @@ function FoundReferences(props: ControlProps) {
           value={null}
           onChoose={(chosen) => {
             setIsOpen(false);
-            const id = idOf(chosen, field.target);
-            if (id !== null) onChange([...new Set([...ids, id])]);
+            const found = idOf(chosen, field.target);
+            if (found !== null) onFound(found);
           }}
           onClose={() => setIsOpen(false)}
         />
       )}
+    </span>
+  );
+}
+
+function FoundRow({ id, field, language, onRemove }: Pick<FoundProps, 'field' | 'language'> & { id: number; onRemove(): void }) {
+  const title = useEntryTitle(field.resource, id, language) || String(id);
+  return (
+    <span className="bs-row">
+      <span className="bs-grow">{title}</span>
+      <button className="bs-btn quiet small icon" type="button" aria-label={m.edit_cast_remove({ name: title })} onClick={onRemove}>
+        <ToolIcon name="trash" />
+      </button>
     </span>
   );
 }

@@ -2,9 +2,39 @@ import { useEffect, useState } from 'react';
 import { useSurface } from '../canvas/editor-context.ts';
 import { RichTextField } from '../writing/rich-text-field.tsx';
 import { type ControlProps, commonProps } from './control-props.ts';
+import { useEntries } from './use-entries.ts';
 import { useWholeValue } from './use-whole-value.ts';
 
+/** A text of one line; where it names one of the site's own entries, these are offered by title (MOD-17). */
 export function TextControl(props: ControlProps) {
+  return props.field.resource ? <SuggestingControl {...props} /> : <PlainTextControl {...props} />;
+}
+
+function SuggestingControl(props: ControlProps) {
+  const entries = useEntries(props.field.resource, props.language);
+  const list = `${props.id}-entries`;
+  const own = entries.find(({ id }) => String(id) === props.value);
+  return (
+    <span className="bs-stack">
+      <input
+        {...commonProps(props)}
+        list={list}
+        value={String(props.value ?? '')}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {entries.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      {own && <span className="bs-hint">{own.title}</span>}
+    </span>
+  );
+}
+
+function PlainTextControl(props: ControlProps) {
   return <input {...commonProps(props)} value={String(props.value ?? '')} onChange={(event) => props.onChange(event.target.value)} />;
 }
 

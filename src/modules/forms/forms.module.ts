@@ -10,7 +10,18 @@ export const forms = defineModule({
     en: 'The number of a form of your own, or the id of a HubSpot form: the last part of its share link.',
   },
   group: 'more',
-  fields: { hubspot_id: text({ label: { de: 'Kennung des Formulars', en: 'Form id' }, required: true, max: 80 }) },
+  fields: {
+    hubspot_id: text({
+      label: { de: 'Formular', en: 'Form' },
+      help: {
+        de: 'Ein eigenes Formular aus der Liste, oder die Kennung eines HubSpot-Formulars: der letzte Teil seines Links zum Teilen.',
+        en: 'A form of your own from the list, or the id of a HubSpot form: the last part of its share link.',
+      },
+      required: true,
+      max: 80,
+      target: 'form',
+    }),
+  },
   check({ hubspot_id }): Record<string, string> {
     return /^[\w-]+$/.test(hubspot_id) ? {} : { hubspot_id: 'expected the id of a form: letters, digits, - and _' };
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved, showEditedPage, spoken } from './editor.ts';
 
@@ -111,12 +112,17 @@ test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all fo
   await expect(panel.getByLabel('Titel')).toHaveValue('庭はみんなのもの');
 });
 
-test('EDIT-04 EDIT-11 EDIT-16 the panel makes room and stays closed, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({
+test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the header fits beside it, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({
   page,
 }) => {
   await openEditor(page, '/de/winter');
   const panel = page.getByRole('complementary');
   const title = page.locator('main .m-headline h2').first();
+  for (const width of [1024, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredInHeader(page), `${width}`).toEqual([]);
+    await expect(page.locator('.bar .menu > ul, .bar .burger').filter({ visible: true }), `${width}`).toHaveCount(1);
+  }
   await title.click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('Escape');
   // At the top of a page there is nothing to scroll back to.
@@ -219,3 +225,15 @@ test('ADMIN-61 a control on which its name cannot be read says it under a restin
   await page.getByRole('link', { name: 'Neu', exact: true }).first().hover();
   await expect(tip).toBeHidden();
 });
+
+/** Words of controls of the site's header that something else covers or cuts. */
+function coveredInHeader(page: Page): Promise<string[]> {
+  return page.locator('.bar :is(.menu > ul > li > a, .menu > ul > li > details > summary, .tickets-link, .burger)').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { left, right, top, height } = control.getBoundingClientRect();
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const isSeen = [left + 2, right - 2].every((x) => control.contains(document.elementFromPoint(x, top + height / 2)));
+      return isSeen ? [] : [control.textContent ?? ''];
+    }),
+  );
+}
