@@ -1,29 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { announceChange, type Changes, everything } from '../../../core/database/changes.server.ts';
+import type { Changes } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
-import { inBatches } from '../sandbox/in-batches.ts';
-import { withRetry } from '../sandbox/with-retry.server.ts';
 import { type Addition, type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
-import {
-  admit,
-  apply,
-  arrive,
-  come,
-  copyOf,
-  emptyQueue,
-  expire,
-  leave,
-  mayAdd,
-  type Place,
-  type Queue,
-  serve,
-  waitingOf,
-} from './queue.ts';
+import { OpenRooms } from './open-rooms.server.ts';
+import { admit, arrive, come, expire, leave, mayAdd, type Place, type Queue, serve, waitingOf } from './queue.ts';
 import { type RoomStanding, type RoomState, standingOf } from './room-state.ts';
-import { lockRoom, makeRoom, type Room, readChanged, readRooms, storePlaces, sweepPlaces } from './waiting-room.store.server.ts';
-import { waitingRooms } from './waiting-room.tables.server.ts';
+import { SharedQueues } from './shared-queues.server.ts';
+import { makeRoom, type Room, sweepPlaces } from './waiting-room.store.server.ts';
 
 interface WaitingRoomsOptions {
   database: Pick<DatabaseHandle, 'db'>;
@@ -51,21 +35,17 @@ export interface RoomOverview {
   isSwitchedOn: boolean;
 }
 
-/** An operation on the queue: what it changes. */
-type Operation = (queue: Queue, now: number) => Place[];
-
 /** Between two steps of a room on one instance. */
 const stepMs = 1000;
-const admissionsPerStep = 50;
+/** Admissions in that time, on all instances together: those admitted at once add at once. */
+const admissionsPerStep = 20;
 /** An answer from memory may be so old; then it waits for the step. */
 const staleMs = 3000;
-const changesAtOnce = 500;
 /** Before the sale starts, from when on places are given. */
 const arrivalsAheadMs = 60 * 60_000;
 /** An addition that has waited so long, with so many others, opens the room by itself; it stays open so long, and longer while people wait. */
 const [overloadMs, overloadSize, openMs] = [5000, 50, 15 * 60_000];
 const retentionMs = 24 * 3_600_000;
-const tag = 'waiting_room';
 
 /**
  * Waiting rooms of events (SHOP-82 to SHOP-92, decision 0089). The queue is in the database; each instance has a copy of it in memory that
@@ -74,31 +54,23 @@ const tag = 'waiting_room';
 export class WaitingRooms {
   readonly #options: WaitingRoomsOptions;
   readonly #db: Database;
-  readonly #states = new Map<number, RoomState>();
+  readonly #rooms: OpenRooms;
+  readonly #queues: SharedQueues;
   readonly #steps = new Map<number, Promise<void>>();
-  readonly #inBatches: (event: string, operations: readonly Operation[]) => Promise<null>;
-  /** By number in the ticket system; null when they have to be read. */
-  #rooms: Promise<ReadonlyMap<string, Room>> | null = null;
   /** Additions that are being made, with the moment at which they came, by event without a room. */
   readonly #pending = new Map<string, Set<{ since: number }>>();
-  readonly #stopListening: () => void;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: WaitingRoomsOptions) {
     this.#options = options;
     this.#db = options.database.db;
-    this.#inBatches = inBatches(
-      (event, changes: readonly (readonly Operation[])[]) => withRetry(() => this.#changeQueue(Number(event), changes)),
-      changesAtOnce,
-    );
-    this.#stopListening = options.changes.subscribe((tags) => {
-      if (tags.some((one) => one === tag || one === 'events' || one === everything)) this.#rooms = null;
-    });
+    this.#rooms = new OpenRooms({ ...options, db: this.#db });
+    this.#queues = new SharedQueues({ ...options, db: this.#db });
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#stopListening();
+    this.#rooms.close();
   }
 
   /**
@@ -106,19 +78,21 @@ export class WaitingRooms {
    * `waiting_room`; `too_many_places` where their address has taken too many.
    */
   async addToCart(visitor: ShopVisitor, addition: Addition, at: RoomVisitor): Promise<Held | Refusal> {
-    const room = await this.#roomOf(addition.idJet);
+    const room = await this.#rooms.byIdJet(addition.idJet);
     if (!room) return this.#watchedAddition(visitor, addition);
     const entered = await this.#enter(room, at);
     if (entered !== null) return { refused: entered };
     const outcome = await this.#options.shop.addToCart(visitor, addition);
     const token = tokenOf(room.event, at);
-    if (!isRefusal(outcome) && token) await this.#change(room.event, (queue, now) => serve(queue, token, now));
+    // Nobody waits for it: later changes of the room come after it, and what is lost with a kill only lets the next one in later.
+    if (!isRefusal(outcome) && token)
+      this.#queues.change(room.event, (queue, now) => serve(queue, token, now)).catch(this.#options.onError);
     return outcome;
   }
 
   /** Takes a place, or keeps the one there is; answers where it is. */
   async arrive(event: number, at: RoomVisitor): Promise<RoomStanding | Refusal> {
-    const room = await this.#roomById(event);
+    const room = await this.#rooms.byEvent(event);
     if (!room) return { state: 'open' };
     const token = tokenOf(event, at);
     const state = await this.#stepped(room);
@@ -133,40 +107,40 @@ export class WaitingRooms {
 
   /** Where a browser stands. Shows that it has come when it is its turn. */
   async standing(event: number, at: RoomVisitor): Promise<RoomStanding> {
-    const room = await this.#roomById(event);
+    const room = await this.#rooms.byEvent(event);
     if (!room) return { state: 'open' };
     const state = await this.#stepped(room);
     const token = tokenOf(event, at);
     // Another instance may have given the place a moment ago.
-    if (token && !state.queue.places.has(token)) await this.#change(event);
+    if (token && !state.queue.places.has(token)) await this.#queues.change(event);
     return token ? this.#standing(room, token) : { state: 'none' };
   }
 
   async leave(event: number, at: RoomVisitor): Promise<void> {
     const token = tokenOf(event, at);
-    if (token && (await this.#roomById(event))) await this.#change(event, (queue) => leave(queue, token));
+    if (token && (await this.#rooms.byEvent(event))) await this.#queues.change(event, (queue) => leave(queue, token));
   }
 
   /** The room of an event by its number in the ticket system: its id, null where there is none. */
   async eventOf(idJet: string): Promise<number | null> {
-    return (await this.#roomOf(idJet))?.event ?? null;
+    return (await this.#rooms.byIdJet(idJet))?.event ?? null;
   }
 
   /** Those of these events that have a room at the moment. */
   async among(events: readonly number[]): Promise<number[]> {
-    const rooms = [...(await this.#allRooms()).values()].filter((room) => events.includes(room.event));
-    return rooms.filter((room) => this.#ifOpen(room)).map(({ event }) => event);
+    const rooms = await this.#rooms.all();
+    return rooms.map(({ event }) => event).filter((event) => events.includes(event));
   }
 
   /** Places can be taken at the moment, also before the sale starts. */
   async takesPlaces(event: number): Promise<boolean> {
-    const room = await this.#roomById(event);
+    const room = await this.#rooms.byEvent(event);
     return room !== undefined && ((await this.#stepped(room)).stock.opensAt ?? 0) <= this.#now() + arrivalsAheadMs;
   }
 
   /** Null where there is no room. */
   async overview(event: number): Promise<RoomOverview | null> {
-    const room = await this.#roomById(event);
+    const room = await this.#rooms.byEvent(event);
     if (!room) return null;
     const { queue, stock } = await this.#stepped(room);
     const count = (state: Place['state']) => [...queue.places.values()].filter((place) => place.state === state).length;
@@ -183,7 +157,7 @@ export class WaitingRooms {
     if (!token) return 'waiting_room';
     if (mayAdd(state.queue.places.get(token), this.#now())) return null;
     // Another instance may have admitted meanwhile.
-    await this.#change(room.event);
+    await this.#queues.change(room.event);
     if (!state.queue.places.has(token)) {
       if (!(await at.mayArrive())) return 'too_many_places';
       await this.#arriveIn(room, state, token);
@@ -192,7 +166,7 @@ export class WaitingRooms {
   }
 
   #arriveIn(room: Room, state: RoomState, token: string): Promise<null> {
-    return this.#change(
+    return this.#queues.change(
       room.event,
       (queue) => arrive(queue, token),
       (queue, now) => this.#admissions(queue, room, state, now, 1),
@@ -200,10 +174,10 @@ export class WaitingRooms {
   }
 
   async #standing(room: Room, token: string): Promise<RoomStanding> {
-    const state = this.#stateOf(room.event);
+    const state = this.#queues.stateOf(room.event);
     const place = state.queue.places.get(token);
     if (place && !place.hasCome && (place.state === 'admitted' || place.state === 'missed'))
-      await this.#change(room.event, (queue, now) => come(queue, token, now));
+      await this.#queues.change(room.event, (queue, now) => come(queue, token, now));
     const known = state.queue.places.get(token);
     const now = this.#now();
     if (!known) return { state: 'none' };
@@ -216,7 +190,7 @@ export class WaitingRooms {
    * moment ago does not wait for it.
    */
   async #stepped(room: Room): Promise<RoomState> {
-    const state = this.#stateOf(room.event);
+    const state = this.#queues.stateOf(room.event);
     const age = state.steppedAt === null ? Number.POSITIVE_INFINITY : Math.abs(this.#now() - state.steppedAt);
     if (age < stepMs) return state;
     const running = this.#steps.get(room.event) ?? this.#step(room, state).finally(() => this.#steps.delete(room.event));
@@ -232,7 +206,7 @@ export class WaitingRooms {
       state.stock = { seats: stock?.remaining ?? null, opensAt };
       // The row that changes lock.
       if (state.version < 0) await makeRoom(this.#db, room.event);
-      await this.#change(room.event, expire, (queue, now) => this.#admissions(queue, room, state, now, admissionsPerStep));
+      await this.#queues.change(room.event, expire, (queue, now) => this.#admissions(queue, room, state, now, admissionsPerStep));
       await this.#stayOpen(room, state);
       state.steppedAt = this.#now();
     } catch (error) {
@@ -243,52 +217,10 @@ export class WaitingRooms {
   }
 
   #admissions(queue: Queue, { size }: Room, { stock }: RoomState, now: number, atOnce: number): Place[] {
-    return (stock.opensAt ?? 0) > now ? [] : admit(queue, { size, seats: stock.seats, atOnce }, now);
-  }
-
-  /** Runs operations one after the other, together with what others change at the same time. */
-  #change = (event: number, ...operations: Operation[]) => this.#inBatches(String(event), operations);
-
-  /** Runs them under the lock of the room, after what other instances have changed, and stores what they change as one change. */
-  async #changeQueue(event: number, changes: readonly (readonly Operation[])[]): Promise<null[]> {
-    const state = this.#stateOf(event);
-    const now = this.#options.clock();
-    const done = await this.#db.transaction(async (transaction) => {
-      const version = await lockRoom(transaction, event);
-      const news = new Map<string, Place>();
-      const draft = copyOf(state.queue);
-      const put = (places: readonly Place[]) => {
-        apply(draft, places);
-        for (const place of places) news.set(place.token, place);
-      };
-      if (version > state.version) put(await readChanged(transaction, event, state.version));
-      const changed = new Map<string, Place>();
-      for (const operation of changes.flat()) {
-        const places = operation(draft, now.getTime());
-        put(places);
-        for (const place of places) changed.set(place.token, place);
-      }
-      if (changed.size === 0) return { draft, news, version };
-      await storePlaces(transaction, event, version + 1, [...changed.values()], now);
-      return { draft, news, version: version + 1 };
-    });
-    this.#remember(state, done.draft, done.version, done.news);
-    return changes.map(() => null);
-  }
-
-  #remember(state: RoomState, queue: Queue, version: number, news: ReadonlyMap<string, Place>): void {
-    for (const { token, admittedAt } of news.values())
-      if (admittedAt !== null && !state.queue.places.get(token)?.admittedAt) state.admissions.push(admittedAt);
-    Object.assign(state, { queue, version, numbers: news.size > 0 ? null : state.numbers });
-  }
-
-  #stateOf(event: number): RoomState {
-    const known = this.#states.get(event);
-    if (known) return known;
-    const stock = { seats: null, opensAt: null };
-    const state: RoomState = { queue: emptyQueue(), version: -1, stock, steppedAt: null, admissions: [], numbers: null };
-    this.#states.set(event, state);
-    return state;
+    if ((stock.opensAt ?? 0) > now) return [];
+    const isRecent = ({ admittedAt }: Place) => admittedAt !== null && admittedAt > now - stepMs && admittedAt <= now;
+    const recent = [...queue.places.values()].filter(isRecent).length;
+    return admit(queue, { size, seats: stock.seats, atOnce: Math.min(atOnce, admissionsPerStep - recent) }, now);
   }
 
   /** Adds where there is no room, and opens one when additions wait longer than they should. */
@@ -309,50 +241,21 @@ export class WaitingRooms {
 
   async #open(idJet: string): Promise<void> {
     const found = await readSoldEvent(this.#db, idJet);
-    if (found) await this.#openUntil(found.event.id, new Date(this.#now() + openMs));
+    if (found) await this.#rooms.openUntil(found.event.id, new Date(this.#now() + openMs));
   }
 
   /** A room that opened by itself stays open while people wait. */
   async #stayOpen(room: Room, state: RoomState): Promise<void> {
     const until = room.openedUntil?.getTime();
     if (room.isSwitchedOn || !until || until - this.#now() > openMs / 3 || waitingOf(state.queue).length === 0) return;
-    await this.#openUntil(room.event, new Date(this.#now() + openMs));
+    await this.#rooms.openUntil(room.event, new Date(this.#now() + openMs));
   }
 
-  async #openUntil(event: number, moment: Date): Promise<void> {
-    await this.#db.transaction(async (transaction) => {
-      await makeRoom(transaction, event);
-      await transaction.update(waitingRooms).set({ opened_until: moment }).where(eq(waitingRooms.event, event));
-      await announceChange(transaction, [tag]);
-    });
-    await this.#options.changes.catchUp();
+  /** Deletes places of which nothing has become for a day, and forgets rooms that are over. */
+  async sweep(): Promise<void> {
+    await sweepPlaces(this.#db, new Date(this.#now() - retentionMs));
+    this.#queues.keepOnly(new Set((await this.#rooms.all()).map(({ event }) => event)));
   }
-
-  async #roomOf(idJet: string): Promise<Room | undefined> {
-    return this.#ifOpen((await this.#allRooms()).get(idJet));
-  }
-
-  async #roomById(event: number): Promise<Room | undefined> {
-    return this.#ifOpen([...(await this.#allRooms()).values()].find((room) => room.event === event));
-  }
-
-  #ifOpen(room: Room | undefined): Room | undefined {
-    const now = this.#options.clock();
-    return room && room.endsAt > now && (room.isSwitchedOn || (room.openedUntil ?? now) > now) ? room : undefined;
-  }
-
-  async #allRooms(): Promise<ReadonlyMap<string, Room>> {
-    const now = this.#options.clock();
-    this.#rooms ??= readRooms(this.#db, now).then((rooms) => new Map(rooms.map((room) => [room.idJet, room])));
-    const rooms = this.#rooms;
-    return rooms.catch((error: unknown) => {
-      if (this.#rooms === rooms) this.#rooms = null;
-      throw error;
-    });
-  }
-
-  /** Deletes places of which nothing has become for a day. */
-  sweep = () => sweepPlaces(this.#db, new Date(this.#now() - retentionMs));
 
   /** Does so every hour. */
   begin(): void {
