@@ -3,11 +3,9 @@ import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { waitingListHref } from '../../../urls.ts';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
-import { type OtherDate, otherDatesOf } from '../other-dates.ts';
-import { SoldOutPanel } from '../sold-out-panel.tsx';
+import type { OtherDate } from '../other-dates.ts';
 import { AddToCartButton, announcement } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { MainStep } from './main-step.tsx';
@@ -16,6 +14,7 @@ import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 
+const SoldOutStep = lazy(async () => ({ default: (await import('./sold-out-step.tsx')).SoldOutStep }));
 const WaitingRoomStep = lazy(async () => ({ default: (await import('../waiting-room/waiting-room-step.tsx')).WaitingRoomStep }));
 
 export interface BookingWidgetProps {
@@ -68,11 +67,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   const start = offer?.event.date_start;
   const when = start ? `${formatDay(start, language)}, ${formatTime(start, language)}` : '';
   const chooserTitle = [heading, when].filter(Boolean).join(', ');
-  const soldOut = offer && {
-    dates: otherDatesOf(offer.event.events, language),
-    waitingListUrl: offer.live?.has_waiting_list ? waitingListHref(language, { idJet: offer.event.id_jet ?? '' }) : null,
-    ...{ language, onDate },
-  };
+  const soldOut = offer && { offer, language, onDate };
   return (
     <>
       <div className="bk-head">
@@ -97,7 +92,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
       ) : room.isWaiting ? (
         <Suspense fallback={<p className="msg">{m.booking_loading()}</p>}>
           <WaitingRoomStep id={id} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
-            {soldOut && <SoldOutPanel {...soldOut} />}
+            {soldOut && <SoldOutStep {...soldOut} />}
           </WaitingRoomStep>
         </Suspense>
       ) : summary.state !== 'none' ? (
@@ -129,7 +124,9 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
       ) : isSoldOut(booking) && soldOut ? (
         <div className="msg">
           <p>{m.event_blocked_sold_out()}</p>
-          <SoldOutPanel {...soldOut} />
+          <Suspense>
+            <SoldOutStep {...soldOut} />
+          </Suspense>
         </div>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { SoldOutPanel, type SoldOutPanelProps } from '../sold-out-panel.tsx';
 import { OtherSeats } from './other-seats.tsx';
 import { failureText, noSeats, reservedText } from './result-texts.ts';
+import { SoldOutStep, type SoldOutStepProps } from './sold-out-step.tsx';
 import type { Booking } from './use-booking.ts';
 
 interface SummaryViewProps {
@@ -12,7 +12,7 @@ interface SummaryViewProps {
   /** On a list more can be added at once (BOOK-19). */
   isList: boolean;
   /** Other dates with tickets, for what has no seats. */
-  soldOut: SoldOutPanelProps | null;
+  soldOut: SoldOutStepProps | null;
 }
 
 /** The result of adding: success or error (BOOK-17 to BOOK-24). */
@@ -54,9 +54,9 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
         </button>
       )}
       {offersOthers && (
-        <SoldOutPanel {...soldOut}>
+        <SoldOutStep {...soldOut}>
           <OtherSeats booking={booking} refused={summary.refused ?? ''} />
-        </SoldOutPanel>
+        </SoldOutStep>
       )}
       <a className={offersOthers || summary.isOfSeats ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
