@@ -14,3 +14,9 @@ export type CodeLabels<Code extends string = string> = Readonly<Record<Code, Int
 export function codesOf<Code extends string>(labels: CodeLabels<Code>): [Code, ...Code[]] {
   return Object.keys(labels) as [Code, ...Code[]];
 }
+
+/** Below the text of a link, wherever there is one; here, so that the dialog of the page editor loads no schema for it. */
+export const linkTextHelp: InterfaceText = {
+  de: 'Text, den Besucher lesen, z. B. Karten kaufen',
+  en: 'Text visitors read, e.g. Buy tickets',
+};

@@ -1,13 +1,7 @@
-import type { InterfaceText } from '../languages.ts';
+import { linkTextHelp } from './labels.ts';
 import { flag, link, number } from './plain.ts';
 import { reference } from './reference.ts';
 import { translatedText } from './text.ts';
-
-/** Below the text of a link, wherever there is one. */
-export const linkTextHelp: InterfaceText = {
-  de: 'Text, den Besucher lesen, z. B. Karten kaufen',
-  en: 'Text visitors read, e.g. Buy tickets',
-};
 
 /** Fields many content types have, so that each is called the same in all of them. */
 export const sharedFields = {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { linkTextHelp } from '../../core/fields/shared-fields.ts';
+import { linkTextHelp } from '../../core/fields/labels.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';

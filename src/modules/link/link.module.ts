@@ -1,6 +1,6 @@
 import { contentLink } from '../../core/fields/content-link.ts';
+import { linkTextHelp } from '../../core/fields/labels.ts';
 import { choice, flag } from '../../core/fields/plain.ts';
-import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { anchor, translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 import { labels } from '../shared-labels.ts';

@@ -1,8 +1,8 @@
 import { contentLink } from '../../core/fields/content-link.ts';
 import { dateTime } from '../../core/fields/date-time.ts';
+import { linkTextHelp } from '../../core/fields/labels.ts';
 import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
-import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 import { labels } from '../shared-labels.ts';

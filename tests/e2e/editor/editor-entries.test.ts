@@ -47,7 +47,7 @@ test.describe('at a desk', () => {
     await cast.first().getByLabel('Hinweis für das Publikum').fill('Spielt mit Textbuch.');
     // So are numbers, moments and what it belongs to; what only the office's form has is led to by name.
     await panel.getByLabel('Dauer in Minuten').fill('95');
-    const room = panel.getByLabel('Raum');
+    const room = panel.getByLabel('Raum', { exact: true });
     await expect(room).toHaveValue(String(event.room?.id));
     await expect(room.getByRole('option', { name: event.room?.name ?? '-' })).toBeAttached();
     const otherRoom = (await room.locator('option:not(:checked):not([value=""])').first().textContent()) ?? '-';

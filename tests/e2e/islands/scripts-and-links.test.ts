@@ -73,9 +73,14 @@ test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other
   await expect(page.locator('html')).toHaveAttribute('data-kind', 'event');
 
   // A text of an editor: nobody made this link with a component.
-  await page.evaluate(
-    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p><a href="/de">zum Haus</a> <a href="/de/x.pdf" id="file">Heft</a></p>')`,
-  );
+  await page.evaluate(() => {
+    const paragraph = document.createElement('p');
+    const [home, file] = [document.createElement('a'), document.createElement('a')];
+    Object.assign(home, { href: '/de', textContent: 'zum Haus' });
+    Object.assign(file, { href: '/de/x.pdf', id: 'file', textContent: 'Heft' });
+    paragraph.append(home, ' ', file);
+    document.querySelector('main')?.append(paragraph);
+  });
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'zum Haus' }).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();

@@ -1,4 +1,5 @@
 import type { ArticleTag, Category } from '../../../src/features/magazine/magazine.contract.ts';
+import { decode } from '../../support/decode.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { listReady } from '../programme/calendar.ts';
 import { desktop, expect, phone, ready, reconnect, test, withoutScript } from '../support/site.ts';
@@ -97,14 +98,12 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: text('de', 'magazine_more') }).click();
     await expect(articleCards(page)).toHaveCount(24);
     // PAGE-33: the pictures of both pages are credited once each, also after Back.
-    const pages = await page.evaluate(async () => {
-      const listed = async (address: string) => {
-        const html = await (await fetch(address)).text();
-        const of = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('.picture-credits span span');
-        return [...of].map(({ dataset }) => dataset.key ?? '');
-      };
-      return [await listed(location.pathname), await listed(`${location.pathname}?page=2`)] as const;
-    });
+    const listed = async (query: string) => {
+      const html = await (await page.request.get(`${new URL(page.url()).pathname}${query}`)).text();
+      const [, credits = ''] = /class="picture-credits[^>]*>([\s\S]*?)<\/details>/.exec(html) ?? [];
+      return [...credits.matchAll(/<span data-key="([^"]*)">[^<]+</g)].map(([, key = '']) => decode(key));
+    };
+    const pages = [await listed(''), await listed('?page=2')] as const;
     const shown = page.locator('.picture-credits span span');
     const credited = [...new Set(pages.flat())].sort();
     const keys = () => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.key ?? '').sort());

@@ -40,7 +40,11 @@ test('NAV-18 NAV-19 the buttons of editors show after half a window, in a bar at
   await showModules(site, 'abo', [{ model: 'link', fields }]);
   await page.goto('/de/abo');
   await ready(page);
-  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>'));
+  await page.evaluate(() => {
+    const filler = document.createElement('div');
+    filler.style.height = '3000px';
+    document.querySelector('main')?.append(filler);
+  });
   const button = sticky(page).getByRole('link', { name: 'Abo bestellen' });
   await expect(button).toBeHidden();
   await scrollTo(page, 380);
@@ -157,13 +161,13 @@ test('ANIM-06 an item that opens is opened first, and the scroll waits 700 ms', 
   await page.goto('/de');
   await ready(page);
   await page.evaluate(() => {
-    const filler = '<div style="height: 1500px"></div>';
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'afterbegin',
-        `<a href="#faq-3">Zur Frage</a>${filler}<details><summary id="faq-3">Frage</summary>Antwort</details>${filler}`,
-      );
+    const [link, details, summary] = [document.createElement('a'), document.createElement('details'), document.createElement('summary')];
+    const fillers = [document.createElement('div'), document.createElement('div')] as const;
+    for (const filler of fillers) filler.style.height = '1500px';
+    Object.assign(link, { href: '#faq-3', textContent: 'Zur Frage' });
+    Object.assign(summary, { id: 'faq-3', textContent: 'Frage' });
+    details.append(summary, 'Antwort');
+    document.querySelector('main')?.prepend(link, fillers[0], details, fillers[1]);
   });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('link', { name: 'Zur Frage' }).click();
