@@ -16,6 +16,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const listStock = async (ids: string) => (await visitor.ask('GET', `/api/shop-availability/?events=${ids}&language=en`)).body;
+/** The same of all events of the built-in shop; tests have no fees. */
+const selling = { max_per_order: 40, takes_codes: true, fees: { per_ticket: '0.00', per_order: '0.00' } };
 const inParkett = (quantity: number) => ({ event_jet_id: 'SEATS', seat_group: 'Parkett', quantities: [quantity] });
 
 test('API-46 EVT-28 live stock says which groups and timeslots are sold out, and when few or no tickets are left', async () => {
@@ -26,9 +28,9 @@ test('API-46 EVT-28 live stock says which groups and timeslots are sold out, and
         { seat_group: 'Parkett', status: '1', timeslots: [] },
         { seat_group: 'Rang', status: '1', timeslots: [] },
       ],
-      max_per_order: 40,
+      ...selling,
     },
-    2: { statuses: ['remaining_tickets'], seat_groups: [], max_per_order: 40 },
+    2: { statuses: ['remaining_tickets'], seat_groups: [], ...selling },
     3: {
       statuses: ['remaining_tickets'],
       seat_groups: [
@@ -41,7 +43,7 @@ test('API-46 EVT-28 live stock says which groups and timeslots are sold out, and
           ],
         },
       ],
-      max_per_order: 40,
+      ...selling,
     },
   });
   await visitor.add({ event_jet_id: 'STUDIO', quantities: [10] });
