@@ -99,6 +99,16 @@ test('SHOP-84 a place survives a reload, another tab, another instance and a bro
   }
 });
 
+test('SHOP-84 who gives up a place that nobody has, as the first request to a room, does not stop those who come', async () => {
+  await start();
+  const ada = shopper();
+  const left = await ada.ask('DELETE', room, {});
+  expect([left.status, left.body.state]).toEqual([200, 'none']);
+  const bea = await shopper().ask('POST', room, {});
+  expect([bea.status, bea.body.state]).toEqual([200, 'admitted']);
+  expect((await ada.add(parkett([1]))).status).toBe(200);
+});
+
 test('SHOP-86 who does not come at the turn is passed over after two minutes and is next on return; who leaves gives the place up', async () => {
   await start({ waiting_room_size: 1 });
   const [ada, bea, cyn] = [shopper(), shopper(), shopper()];

@@ -34,19 +34,20 @@ export async function readRooms(db: Database, now: Date): Promise<Room[]> {
   return rows.map((row) => ({ ...row, size: row.size ?? presetSize }));
 }
 
-/** Makes the row of a room, which its changes lock. */
+/** Makes the row of a room, which its changes lock, unless it is there. */
 export async function makeRoom(db: Database, event: number): Promise<void> {
   await db.insert(waitingRooms).values({ event }).onConflictDoNothing();
 }
 
-/** Locks a room until the transaction ends; answers the number of its last change. */
+/** Locks a room until the transaction ends, and makes it before its first change; answers the number of its last change. */
 export async function lockRoom(transaction: Database, event: number): Promise<number> {
-  const [row] = await transaction
-    .select({ version: waitingRooms.version })
-    .from(waitingRooms)
-    .where(eq(waitingRooms.event, event))
-    .for('update');
-  return row?.version ?? 0;
+  const lock = () =>
+    transaction.select({ version: waitingRooms.version }).from(waitingRooms).where(eq(waitingRooms.event, event)).for('update');
+  const [known] = await lock();
+  if (known) return known.version;
+  await makeRoom(transaction, event);
+  const [made] = await lock();
+  return made?.version ?? 0;
 }
 
 /** Places that have changed since, in the order of their changes. */

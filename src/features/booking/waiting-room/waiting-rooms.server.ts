@@ -7,7 +7,7 @@ import { OpenRooms } from './open-rooms.server.ts';
 import { admit, arrive, come, expire, leave, mayAdd, type Place, type Queue, serve, waitingOf } from './queue.ts';
 import { type RoomStanding, type RoomState, standingOf } from './room-state.ts';
 import { SharedQueues } from './shared-queues.server.ts';
-import { makeRoom, type Room, sweepPlaces } from './waiting-room.store.server.ts';
+import { type Room, sweepPlaces } from './waiting-room.store.server.ts';
 
 interface WaitingRoomsOptions {
   database: Pick<DatabaseHandle, 'db'>;
@@ -204,15 +204,13 @@ export class WaitingRooms {
       const stock = (await this.#options.shop.availability([room.event], this.#options.clock())).get(room.event);
       const opensAt = stock?.presale?.length ? null : (stock?.saleStarts?.getTime() ?? null);
       state.stock = { seats: stock?.remaining ?? null, opensAt };
-      // The row that changes lock.
-      if (state.version < 0) await makeRoom(this.#db, room.event);
       await this.#queues.change(room.event, expire, (queue, now) => this.#admissions(queue, room, state, now, admissionsPerStep));
       await this.#stayOpen(room, state);
       state.steppedAt = this.#now();
     } catch (error) {
-      // What is known goes on being answered.
+      // What is known goes on being answered; before the first step it is not known whether the sale has started.
       this.#options.onError(error);
-      if (state.version < 0) throw error;
+      if (state.steppedAt === null) throw error;
     }
   }
 
