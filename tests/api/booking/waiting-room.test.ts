@@ -213,6 +213,8 @@ test('SHOP-88 without script: the form leads to the waiting room, which reloads 
   expect(Number(page.headers.get('refresh'))).toBeGreaterThanOrEqual(15);
   const still = await browse('/waiting-room/SEATS?lang=en&held');
   expect(still.headers.get('refresh')).toBeNull();
+  // Entering anew, as who lost the place does, keeps what was entered.
+  expect((await browse('/waiting-room/SEATS?lang=en', 'do=enter')).to).toBe('/waiting-room/SEATS?lang=en');
   await ada.ask('DELETE', room, {});
   later();
   const turn = await browse('/waiting-room/SEATS?lang=en');

@@ -65,7 +65,7 @@ export async function changePlace(context: ShopContext, form: URLSearchParams): 
     if (standing.refused === 'sale_not_started') return notice(context, 200, m.room_title(), m.room_too_early());
     return { again: `${address}&again`, form, problem: { why: standing.refused } };
   }
-  return { to: address };
+  return { to: address, keepsForm: true };
 }
 
 async function notice(context: ShopContext, status: number, title: string, text?: string): Promise<ShopAnswer> {
