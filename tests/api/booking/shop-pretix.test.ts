@@ -193,3 +193,13 @@ test('SHOP-01 while pretix is away the site is ready and says what it is without
   for (let press = 0; press < 3; press++) expect((await visitor.add(parkett([1]))).status).toBe(503);
   expect(await ready()).toMatchObject({ code: 200, status: 'degraded', degraded: ['shop'], outside: { shop: { circuit: 'open' } } });
 });
+
+test('SHOP-83 SHOP-01 in front of a shop that is away a waiting room says so, and the ticket page before the sale is shown', async () => {
+  const saleStarts = new Date(app.clock.now().getTime() + 30 * minutes);
+  await app.database.db.update(events).set({ has_waiting_room: true, sale_starts: saleStarts }).where(eq(events.id, 1));
+  pretix.failNext('500', 100);
+  const refused = await visitor.add(parkett([1]));
+  expect([refused.status, refused.body.detail]).toEqual([503, expect.stringMatching(/\w/)]);
+  expect((await visitor.ask('GET', '/api/shop-waiting-room/1/')).status).toBe(503);
+  expect((await app.get('/tickets/season%2F12?lang=en')).status).toBe(200);
+});

@@ -75,7 +75,7 @@ export class WaitingRooms {
 
   /**
    * Adds tickets for who may: where the event has a waiting room, who is admitted. Others get a place, in the order of their additions, and
-   * `waiting_room`; `too_many_places` where their address has taken too many.
+   * `waiting_room`; `too_many_places` where their address has taken too many, `unavailable` while nothing is known of the room's stock.
    */
   async addToCart(visitor: ShopVisitor, addition: Addition, at: RoomVisitor): Promise<Held | Refusal> {
     const room = await this.#rooms.byIdJet(addition.idJet);
@@ -132,10 +132,11 @@ export class WaitingRooms {
     return rooms.map(({ event }) => event).filter((event) => events.includes(event));
   }
 
-  /** Places can be taken at the moment, also before the sale starts. */
+  /** Places can be taken at the moment, also before the sale starts; false where the shop has not said yet when that is. */
   async takesPlaces(event: number): Promise<boolean> {
     const room = await this.#rooms.byEvent(event);
-    return room !== undefined && ((await this.#stepped(room)).stock.opensAt ?? 0) <= this.#now() + arrivalsAheadMs;
+    const state = room && (await this.#knownState(room));
+    return !!state && (state.stock.opensAt ?? 0) <= this.#now() + arrivalsAheadMs;
   }
 
   /** Null where there is no room. */
@@ -149,8 +150,9 @@ export class WaitingRooms {
   }
 
   /** Why somebody may not add at the moment; null who may. Who has no place gets one, and comes in at once where there is room. */
-  async #enter(room: Room, at: RoomVisitor): Promise<'waiting_room' | 'too_many_places' | null> {
-    const state = await this.#stepped(room);
+  async #enter(room: Room, at: RoomVisitor): Promise<'waiting_room' | 'too_many_places' | 'unavailable' | null> {
+    const state = await this.#knownState(room);
+    if (!state) return 'unavailable';
     // Before the sale starts the shop itself refuses.
     if ((state.stock.opensAt ?? 0) > this.#now()) return null;
     const token = tokenOf(room.event, at);
@@ -197,6 +199,11 @@ export class WaitingRooms {
     this.#steps.set(room.event, running);
     if (age >= staleMs) await running;
     return state;
+  }
+
+  /** The same; null where no step has been made and none can be, which the step has reported. */
+  #knownState(room: Room): Promise<RoomState | null> {
+    return this.#stepped(room).catch(() => null);
   }
 
   async #step(room: Room, state: RoomState): Promise<void> {
