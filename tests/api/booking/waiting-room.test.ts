@@ -166,6 +166,32 @@ test('SHOP-85 not more choose than seats are left; while all are taken those who
   expect((await ask(others[6] as Shopper)).state).toBe('admitted');
 });
 
+test('SHOP-84 who waits for more than a day keeps the place; rows of places that are gone go after a day, all of them after the event', async () => {
+  await start({ waiting_room_size: 1 });
+  const [ada, bea, cyn] = [shopper(), shopper(), shopper()];
+  for (const one of [ada, bea, cyn]) await enter(one);
+  await cyn.ask('DELETE', room, {});
+  const states = async () => {
+    await app.app.runDueWork();
+    const rows = await app.database.db.select({ state: waitingRoomPlaces.state }).from(waitingRoomPlaces).orderBy(waitingRoomPlaces.number);
+    return rows.map(({ state }) => state);
+  };
+  expect(await states()).toEqual(['admitted', 'waiting', 'gone']);
+  later(25 * 3_600_000);
+  expect(await states()).toEqual(['admitted', 'waiting']);
+  // An instance that starts now reads the queue from what is stored.
+  const other = await startTestApp({
+    ...{ database: app.database, now: app.clock.now().toISOString(), environment: { TRUST_PROXY: 'true' } },
+  });
+  try {
+    expect((await bea.tab(other.url).ask('GET', room)).body).toMatchObject({ state: expect.stringMatching(/waiting|admitted/) });
+  } finally {
+    await other.close();
+  }
+  app.clock.set('2026-12-02T12:00:00+01:00');
+  expect(await states()).toEqual([]);
+});
+
 test('SHOP-89 one address takes 300 places in an hour, and the additions of an address stay limited; a browser without cookies gets none', async () => {
   await start({ waiting_room_size: 1 });
   await enter(shopper());

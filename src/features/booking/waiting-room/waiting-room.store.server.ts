@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import type { Place } from './queue.ts';
@@ -86,7 +86,9 @@ export async function storePlaces(transaction: Database, event: number, version:
     });
 }
 
-/** Deletes places that nothing has become of since. */
-export async function sweepPlaces(db: Database, before: Date): Promise<void> {
-  await db.delete(waitingRoomPlaces).where(lt(waitingRoomPlaces.changed_at, before));
+/** Deletes places that were gone before this moment, and all places of events that are over by now; who waits goes on waiting. */
+export async function sweepPlaces(db: Database, { goneBefore, now }: { goneBefore: Date; now: Date }): Promise<void> {
+  const isLongGone = and(eq(waitingRoomPlaces.state, 'gone'), lt(waitingRoomPlaces.changed_at, goneBefore));
+  const over = db.select({ id: events.id }).from(events).where(lte(events.ends_at, now));
+  await db.delete(waitingRoomPlaces).where(or(isLongGone, inArray(waitingRoomPlaces.event, over)));
 }

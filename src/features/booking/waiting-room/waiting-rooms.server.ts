@@ -256,9 +256,9 @@ export class WaitingRooms {
     await this.#rooms.openUntil(room.event, new Date(this.#now() + openMs));
   }
 
-  /** Deletes places of which nothing has become for a day, and forgets rooms that are over. */
+  /** Deletes places that have been gone for a day and those of events that are over, and forgets rooms that are over. */
   async sweep(): Promise<void> {
-    await sweepPlaces(this.#db, new Date(this.#now() - retentionMs));
+    await sweepPlaces(this.#db, { goneBefore: new Date(this.#now() - retentionMs), now: this.#options.clock() });
     this.#queues.keepOnly(new Set((await this.#rooms.all()).map(({ event }) => event)));
   }
 
