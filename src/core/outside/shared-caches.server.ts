@@ -18,6 +18,8 @@ const perPurge = 30;
 const perRound = 300;
 /** Requests at a time. */
 const atOnce = 4;
+/** Failures in a row after which a cache counts as away for this round: a single bad address is no reason, one that hangs must not hold up for long. */
+const awayAfter = 12;
 /** A page whose stock changes all the time is told once a second. */
 const betweenRoundsMs = 1000;
 const timeoutMs = 10_000;
@@ -65,7 +67,7 @@ export class SharedCaches {
       const began = Date.now();
       const addresses = [...this.#waiting].map((path) => this.#origin() + path);
       this.#waiting.clear();
-      await this.#tell(addresses).catch(this.#onError);
+      await this.#tell(addresses);
       const left = betweenRoundsMs - (Date.now() - began);
       if (!this.#isClosed && left > 0) await wait(left, undefined, { ref: false });
     }
@@ -76,17 +78,35 @@ export class SharedCaches {
     // The proxy first: a CDN in front of it would fetch the old copy from there.
     if (refreshToken !== undefined) {
       const requests = addresses.flatMap((address) => codings.map((coding) => ({ address, coding })));
-      const work = async () => {
-        for (let next = requests.pop(); next; next = requests.pop())
-          await send(next.address, { headers: { 'accept-encoding': next.coding, 'x-cache-refresh': refreshToken } }, [404, 410]);
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      await this.#each(requests, ({ address, coding }) =>
+        send(address, { headers: { 'accept-encoding': coding, 'x-cache-refresh': refreshToken } }, [404, 410]),
+      );
     }
     if (purgeUrl === undefined) return;
-    for (let at = 0; at < addresses.length; at += perPurge) {
-      const headers = { 'content-type': 'application/json', ...(purgeToken !== undefined && { authorization: `Bearer ${purgeToken}` }) };
-      await send(purgeUrl, { method: 'POST', headers, body: JSON.stringify({ files: addresses.slice(at, at + perPurge) }) });
-    }
+    const headers = { 'content-type': 'application/json', ...(purgeToken !== undefined && { authorization: `Bearer ${purgeToken}` }) };
+    const batches = Array.from({ length: Math.ceil(addresses.length / perPurge) }, (_, index) =>
+      addresses.slice(index * perPurge, (index + 1) * perPurge),
+    );
+    await this.#each(batches, (files) => send(purgeUrl, { method: 'POST', headers, body: JSON.stringify({ files }) }));
+  }
+
+  /** Does it with each, some at a time; a failure is reported and the others go on, until the cache counts as away. */
+  async #each<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+    let next = 0;
+    let failed = 0;
+    const work = async () => {
+      while (next < items.length && failed < awayAfter) {
+        const item = items[next++] as Item;
+        try {
+          await task(item);
+          failed = 0;
+        } catch (error) {
+          failed += 1;
+          this.#onError(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
   }
 }
 

@@ -16,12 +16,17 @@ interface Received {
 let app: TestApp;
 let received: Received[] = [];
 let status = 200;
+/** A path that answers 500. */
+let badPath = '';
 /** Stands where visitors reach the site, and where the CDN takes purges. */
 const outside = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   received.push({ method: request.method, path: request.url, headers: request.headers, body });
-  response.writeHead(status).end('{}');
+  // As a proxy does, it requests the site.
+  if (request.method === 'GET' && status === 200)
+    await (await app.get(request.url ?? '', { headers: received.at(-1)?.headers as never })).text();
+  response.writeHead(request.url === badPath ? 500 : status).end('{}');
 });
 let address = '';
 
@@ -52,6 +57,13 @@ const settings = async (site_name: string) =>
     body: JSON.stringify({ site_name }),
   });
 
+const purges = () => received.filter(({ path }) => path === '/purge').length;
+const countOf = (requests: readonly Received[]) => {
+  const counts: Record<string, number> = {};
+  for (const { path = '' } of requests) counts[path] = (counts[path] ?? 0) + 1;
+  return counts;
+};
+
 test('OPS-03 after a change the proxy fetches each page anew that was asked for in the last minute, in each coding, and the CDN is told its address', async () => {
   await (await app.get('/de/produktionen')).text();
   app.clock.advance(120_000);
@@ -78,5 +90,17 @@ test('OPS-03 a proxy that does not answer holds nothing up: the change is stored
   expect(await (await app.get('/de/kalender')).text()).toContain('Haus Y</title>');
   status = 200;
   expect((await settings('Haus Z')).status).toBe(200);
-  await expect.poll(() => received.filter(({ path }) => path === '/purge').length, { timeout: 5000 }).toBe(1);
+  await expect.poll(purges, { timeout: 5000 }).toBeGreaterThan(1);
+  expect(received.at(-1)?.path).toBe('/purge');
+});
+
+test('OPS-03 an address that fails keeps no other from being told', async () => {
+  app.clock.advance(120_000);
+  received = [];
+  badPath = '/de/kalender';
+  for (const path of ['/de/kalender', '/de/produktionen', '/de/kalender?page=1']) await (await app.get(path)).text();
+  expect((await settings('Haus A')).status).toBe(200);
+  await expect.poll(purges, { timeout: 5000 }).toBe(1);
+  badPath = '';
+  expect(countOf(received)).toEqual({ '/de/kalender': 3, '/de/produktionen': 3, '/de/kalender?page=1': 3, '/purge': 1 });
 });
