@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '../../core/http/page-cache/page-cache.server.ts';
+import { isRefreshOf } from '../../core/http/page-cache/page-headers.ts';
 import type { PageAnswer, PageJob } from '../../core/http/page-cache/rendered-page.ts';
 import type { Language } from '../../core/languages.ts';
 import type { KnownPages } from './known-pages.server.ts';
@@ -19,9 +20,10 @@ export async function answerFromCache(
 ): Promise<FastifyReply> {
   const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
   const ifNoneMatch = request.headers['if-none-match'];
-  const cached = cache.lookup(job.key, acceptEncoding, ifNoneMatch);
+  const isRefresh = isRefreshOf(request.headers);
+  const cached = cache.lookup(job.key, acceptEncoding, ifNoneMatch, isRefresh);
   if (cached?.status === 200) known.remember(request.raw.url ?? '', job.key);
-  return send(reply, cached ?? (await cache.answer({ ...job, acceptEncoding, ifNoneMatch })), request.method);
+  return send(reply, cached ?? (await cache.answer({ ...job, acceptEncoding, ifNoneMatch, isRefresh })), request.method);
 }
 
 /** All documents that answer 404 share one entry per language; a file that is missing has its own. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../../core/http/page-cache/page-cache.server.ts';
+import { isRefreshOf } from '../../core/http/page-cache/page-headers.ts';
 import { addressOfKey } from '../../core/http/page-cache/page-key.ts';
 import { sessionIdOf } from '../../features/accounts/sessions.server.ts';
 
@@ -40,7 +41,7 @@ export class KnownPages {
     const key = isForAll ? this.#keys.get(request.url ?? '') : undefined;
     if (key === undefined) return false;
     const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
-    const page = this.#cache.lookup(key, acceptEncoding, request.headers['if-none-match']);
+    const page = this.#cache.lookup(key, acceptEncoding, request.headers['if-none-match'], isRefreshOf(request.headers));
     if (!page) return false;
     response.writeHead(page.status, page.headers);
     response.end(page.body ?? undefined);

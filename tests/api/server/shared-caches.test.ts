@@ -104,3 +104,19 @@ test('OPS-03 an address that fails keeps no other from being told', async () => 
   badPath = '';
   expect(countOf(received)).toEqual({ '/de/kalender': 3, '/de/produktionen': 3, '/de/kalender?page=1': 3, '/purge': 1 });
 });
+
+test('OPS-03 the requests of the site itself do not count as visits: what nobody asks for any more is not told again and again', async () => {
+  app.clock.advance(120_000);
+  received = [];
+  await (await app.get('/de/kalender')).text();
+  app.clock.advance(40_000);
+  expect((await settings('Haus B')).status).toBe(200);
+  await expect.poll(purges, { timeout: 5000 }).toBe(1);
+  expect(countOf(received)).toEqual({ '/de/kalender': 3, '/purge': 1 });
+  app.clock.advance(40_000);
+  received = [];
+  await (await app.get('/de/produktionen')).text();
+  expect((await settings('Haus C')).status).toBe(200);
+  await expect.poll(purges, { timeout: 5000 }).toBe(1);
+  expect(countOf(received)).toEqual({ '/de/produktionen': 3, '/purge': 1 });
+});

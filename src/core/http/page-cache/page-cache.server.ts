@@ -38,8 +38,8 @@ export interface PageCacheStats {
 }
 
 export interface PageCache {
-  /** The answer from memory, synchronously; undefined when there is none, then call {@link answer}. */
-  lookup(key: string, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): PageAnswer | undefined;
+  /** The answer from memory, synchronously; undefined when there is none, then call {@link answer}. `isRefresh` as in a {@link PageRequest}. */
+  lookup(key: string, acceptEncoding: string | undefined, ifNoneMatch: string | undefined, isRefresh?: boolean): PageAnswer | undefined;
   /** The answer, from memory or rendered. Throws what `render` throws when there is no last good page. */
   answer(request: PageRequest): Promise<PageAnswer>;
   stats(): PageCacheStats;
@@ -97,29 +97,37 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return shared === undefined ? undefined : store.find(shared, time);
   }
 
-  function lookup(key: string, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): PageAnswer | undefined {
+  function lookup(
+    key: string,
+    acceptEncoding: string | undefined,
+    ifNoneMatch: string | undefined,
+    isRefresh = false,
+  ): PageAnswer | undefined {
     const time = now();
     const entry = find(key, time);
     const answer = entry?.page.ready(negotiate(acceptEncoding), ifNoneMatch, time);
     if (!entry || !answer) return undefined;
     answers.hit += 1;
+    if (isRefresh) return answer;
     store.touch(entry, time);
     if (entry.recentHits.hits >= hotHits && entry.page.canBeDenser) densifying.add(entry.key, entry);
     return answer;
   }
 
   async function answer(request: PageRequest): Promise<PageAnswer> {
-    const { key, notFoundKey, render, acceptEncoding, ifNoneMatch } = request;
-    const known = lookup(key, acceptEncoding, ifNoneMatch);
+    const { key, notFoundKey, render, acceptEncoding, ifNoneMatch, isRefresh = false } = request;
+    const known = lookup(key, acceptEncoding, ifNoneMatch, isRefresh);
     if (known) return known;
     const arrivedAt = now();
     const entry = find(key, arrivedAt);
-    if (entry) store.touch(entry, arrivedAt);
+    if (entry && !isRefresh) store.touch(entry, arrivedAt);
     // A new job, because the stored one must not reference the request.
     const { page, source } = entry
       ? { page: entry.page, source: 'hit' as const }
       : await supply.supply({ key, notFoundKey, render }, arrivedAt);
     answers[source] += 1;
+    const supplied = entry || isRefresh ? undefined : (find(key, now()) ?? store.findStale(key));
+    if (supplied) store.noteVisit(supplied, now());
     return page.answer(negotiate(acceptEncoding), ifNoneMatch, now(), source);
   }
 

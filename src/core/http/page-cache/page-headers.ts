@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** Time a CDN may serve a page without revalidation, and so the delay after a lost purge. */
 export const maxSharedSeconds = 60;
 
@@ -33,4 +35,9 @@ export function isFarFromExpiry(expiresAt: number, now: number): boolean {
 function varyWith(vary: string | undefined): string {
   if (!vary) return 'Accept-Encoding';
   return /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}
+
+/** The site itself requests a page through the proxy, which is to store it anew (decision 0092). The proxy checks the token. */
+export function isRefreshOf(headers: IncomingHttpHeaders): boolean {
+  return headers['x-cache-refresh'] !== undefined;
 }

@@ -13,7 +13,7 @@ export interface Entry {
   readonly recentHits: RecentHits;
   /** Bytes as last counted. */
   bytes: number;
-  /** When the entry last became the most recently used, in milliseconds. */
+  /** When a visitor was last answered with the page, in milliseconds and to {@link touchIntervalMs}; 0 for never. */
   touchedAt: number;
   /** The last failed attempt to render an outdated page again. */
   failure?: { at: number; changeNumber: number };
@@ -56,13 +56,19 @@ export class PageStore {
     return this.#stale.get(key);
   }
 
-  /** Counts a hit. */
+  /** Counts a visitor's hit. */
   touch(entry: Entry, now: number): void {
     entry.recentHits.hits += 1;
+    this.noteVisit(entry, now);
+  }
+
+  /** A visitor is answered with the page, from memory or rendered just now. */
+  noteVisit(entry: Entry, now: number): void {
     if (now - entry.touchedAt < touchIntervalMs) return;
     entry.touchedAt = now;
     entry.recentHits.decay(now);
-    this.#fresh.delete(entry.key);
+    // An outdated one keeps its place in the other list.
+    if (!this.#fresh.delete(entry.key)) return;
     this.#fresh.set(entry.key, entry);
   }
 
@@ -71,7 +77,9 @@ export class PageStore {
     if (former) this.#drop(former);
     // One very large page must not evict everything else.
     if (page.bytes > this.#maxBytes / 4) return;
-    const entry: Entry = { key, page, job, recentHits: former?.recentHits ?? new RecentHits(now), bytes: 0, touchedAt: now };
+    const recentHits = former?.recentHits ?? new RecentHits(now);
+    // Rendering alone is no visit: a proxy that is told of a change requests the page as well.
+    const entry: Entry = { key, page, job, recentHits, bytes: 0, touchedAt: former?.touchedAt ?? 0 };
     this.#fresh.set(key, entry);
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag);
