@@ -95,6 +95,12 @@ test('operations: the unit of systemd starts what npm start starts, and variable
   expect(environmentSchema.safeParse(given).success).toBe(true);
 });
 
+test('operations: OPS-03 nobody gets past the cache of deploy/nginx.conf before a token is set in it', () => {
+  const lines = readFileSync('deploy/nginx.conf', 'utf8').replace(/#.*$/gm, '');
+  const [, rules = ''] = /map \$http_x_cache_refresh \$foyer_refresh \{([^}]*)\}/.exec(lines) ?? [];
+  expect(rules.trim()).toBe('default 0;');
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.runIf(hasSystemd)('operations: SEC-36 systemd takes the unit without a warning and exposes little of the machine to it', () => {
