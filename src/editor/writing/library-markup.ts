@@ -1,7 +1,11 @@
 import { createPolicy, parseServed } from '../../core/text/trusted-markup.ts';
 
-/** What markup with something that runs looks like; most has nothing of it and is passed on unread. */
-const suspicious = /<(?:script|iframe|object|embed|base)\b|\son\w+\s*=|javascript:|srcdoc/i;
+/**
+ * What markup with something that runs looks like; most has nothing of it and is passed on unread. A slash or a quotation mark divides
+ * attributes as well as a blank; an address may have line breaks in it or be written in character references.
+ */
+const suspicious =
+  /<(?:script|iframe|object|embed|base)\b|[\s/"']on\w+\s*=|j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:|&#|&(?:tab|newline|colon);|srcdoc/i;
 const runs = 'script, iframe, object, embed, base';
 
 /**
@@ -15,6 +19,13 @@ function withoutScripts(html: string): string {
   for (const element of parsed.querySelectorAll(runs)) element.remove();
   for (const element of parsed.querySelectorAll('*'))
     for (const { name, value } of [...element.attributes])
-      if (name.startsWith('on') || name === 'srcdoc' || /^\s*javascript:/i.test(value)) element.removeAttribute(name);
+      if (name.startsWith('on') || name === 'srcdoc' || runsAsAddress(value)) element.removeAttribute(name);
   return parsed.body.innerHTML;
 }
+
+/** Browsers leave out blanks and control characters, too, before they look at what an address begins with. */
+const runsAsAddress = (value: string) =>
+  value
+    .replace(/[\p{Cc}\s]/gu, '')
+    .toLowerCase()
+    .startsWith('javascript:');

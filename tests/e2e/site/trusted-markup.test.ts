@@ -73,6 +73,21 @@ test('SEC-41 where texts are edited, scripts and handlers are taken out of what 
     return place.innerHTML;
   });
   expect(markup).toBe('<p class="a">Text<img src="data:,"><a>x</a></p>');
+  const disguised = await page.evaluate(() =>
+    [
+      '<img/src="data:,"/onerror=alert(1)>',
+      '<img src="data:,"onerror=alert(1)>',
+      '<a href="java\nscript:alert(1)">x</a>',
+      '<a href="&#106;avascript:alert(1)">x</a>',
+      '<a href="java&Tab;script&colon;alert(1)">x</a>',
+      '<a href="\u0001 javascript:alert(1)">x</a>',
+    ].map((attack) => {
+      const place = document.createElement('div');
+      place.innerHTML = attack;
+      return place.innerHTML;
+    }),
+  );
+  expect(disguised).toEqual([...Array(2).fill('<img src="data:,">'), ...Array(4).fill('<a>x</a>')]);
   await logIn(page, 'admin');
   await page.goto('/de/admin/productions');
   const search = page.getByRole('searchbox', { name: 'Suche' });
