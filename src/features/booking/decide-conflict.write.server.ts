@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { fieldsOf, type ShopValues } from './sync/shop-values.shapes.ts';
 import { shopConflicts, shopDates } from './sync/sync.tables.server.ts';
@@ -15,7 +15,12 @@ export async function decideConflict(
   const [conflict] = await transaction.delete(shopConflicts).where(eq(shopConflicts.id, id)).returning();
   const event = conflict && (await readSyncedEvent(transaction, conflict.event));
   if (!conflict || !event) return null;
-  const shop: ShopValues = { [conflict.name]: conflict.shop_value };
+  // With what else the shop says of the date, because an end it names does not go along with a beginning.
+  const [date] = await transaction
+    .select({ values: shopDates.values })
+    .from(shopDates)
+    .where(and(eq(shopDates.id_jet, event.id_jet), eq(shopDates.event, event.id)));
+  const shop: ShopValues = { ...date?.values, [conflict.name]: conflict.shop_value };
   return { event: event.id, fields: isTaken ? fieldsOf([conflict.name], shop, event, now) : {} };
 }
 
