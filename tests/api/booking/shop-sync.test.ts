@@ -99,6 +99,26 @@ test('SHOP-110 a date that is read for the first time overwrites nothing, and a 
   expect(await site.office()).not.toContain('value="take"');
 });
 
+test('SHOP-110 an end of the sale that has passed is the same for shop and office, and one that the shop extends is taken', async () => {
+  const now = site.app.clock.now().getTime();
+  const hoursLater = (hours: number) => new Date(now + hours * 3_600_000);
+  const { db } = site.app.database;
+  // Event 1: over at both, said differently. Event 2: the same end at both, which passes meanwhile.
+  await db.update(events).set({ sale_ends: hoursLater(-2) }).where(eq(events.id, 1));
+  await db.update(events).set({ sale_ends: hoursLater(1) }).where(eq(events.id, 2));
+  site.pretix.setDate(12, { presale_end: hoursLater(-1).toISOString() });
+  site.pretix.setDate(13, { presale_end: hoursLater(1).toISOString() });
+  await site.sync();
+  expect(await site.office()).toContain('Webshop und Redaktion widersprechen sich nicht.');
+  site.app.clock.advance(2 * 3_600_000);
+  site.pretix.setDate(12, { presale_end: hoursLater(4).toISOString() });
+  site.pretix.setDate(13, { presale_end: hoursLater(5).toISOString() });
+  await site.sync();
+  expect(await site.office()).toContain('Webshop und Redaktion widersprechen sich nicht.');
+  expect((await site.event(1)).sale_ends).toEqual(hoursLater(4));
+  expect((await site.event(2)).sale_ends).toEqual(hoursLater(5));
+});
+
 test('SHOP-109 EVT-28 who holds tickets for a moved evening is told by the notice there is already', async () => {
   await site.sync();
   site.pretix.listedOrders.push({

@@ -42,16 +42,23 @@ export function valuesOfDate(date: ShopDate, event: SyncedEvent): ShopValues {
   return values;
 }
 
-/** The same values as the office has them. */
+/** The values as they count at a moment: an end of the sale that has passed is {@link offSale}, whoever says it. */
+export function valuesAt(values: ShopValues, now: Date): ShopValues {
+  const { sale_ends: ends } = values;
+  return ends && ends !== offSale && new Date(ends) <= now ? { ...values, sale_ends: offSale } : values;
+}
+
+/** What the office says of them, as it counts at this moment. */
 export function valuesOfEvent(event: SyncedEvent, now: Date): ShopValues {
   const { date_start, date_end, sale_starts, sale_ends } = event;
-  return {
+  const values = {
     date_start: date_start.toISOString(),
     date_end: date_end?.toISOString() ?? null,
     sale_starts: sale_starts?.toISOString() ?? null,
-    sale_ends: sale_ends && sale_ends <= now ? offSale : (sale_ends?.toISOString() ?? null),
+    sale_ends: sale_ends?.toISOString() ?? null,
     ...Object.fromEntries(pricesOf(event).map(({ seatGroup, price }) => [priceName(seatGroup, price.sale_type_id), inCents(price.price)])),
   };
+  return valuesAt(values, now);
 }
 
 interface Compared {
@@ -63,7 +70,8 @@ interface Compared {
 
 /**
  * Compares value by value what the shop said before, what it says now and what the office has. Without a former value (a date that is
- * read for the first time) any difference is a conflict, unless the shop says nothing.
+ * read for the first time) any difference is a conflict, unless the shop says nothing. All of them as they count at the same moment
+ * ({@link valuesAt}).
  */
 export function compareValues(before: ShopValues | null, shop: ShopValues, office: ShopValues): Compared {
   const compared: Compared = { taken: [], conflicts: [] };

@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { ShopDate } from '../shop-gateway.ts';
-import { compareValues, fieldsOf, type ShopValues, valuesOfDate, valuesOfEvent } from './shop-values.shapes.ts';
+import { compareValues, fieldsOf, type ShopValues, valuesAt, valuesOfDate, valuesOfEvent } from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvent } from './synced-events.read.server.ts';
 
@@ -40,7 +40,7 @@ export async function syncDate(
     const known = former.get(date.idJet);
     const before = known?.event === id ? known.values : null;
     const [shop, office] = [valuesOfDate(date, event), valuesOfEvent(event, now)];
-    const { taken, conflicts } = compareValues(before, shop, office);
+    const { taken, conflicts } = compareValues(before && valuesAt(before, now), valuesAt(shop, now), office);
     const failure = taken.length > 0 ? await writes.changeEvent(transaction, id, fieldsOf(taken, shop, event, now), now) : '';
     // What the office could not take waits there like a conflict, instead of being forgotten.
     const open = failure === '' ? conflicts : [...conflicts, ...taken];
@@ -62,8 +62,7 @@ interface Compared {
 
 /** Adds new conflicts, and ends those in which office and shop say the same by now; an open one follows the shop. */
 async function storeConflicts(transaction: Database, event: number, { shop, office, open }: Compared, now: Date): Promise<void> {
-  const agreed = Object.keys(shop).filter((name) => shop[name] === (office[name] ?? null));
-  const differing = Object.keys(shop).filter((name) => !agreed.includes(name));
+  const differing = differingNames(shop, office, now);
   const gone = differing.length > 0 ? notInArray(shopConflicts.name, differing) : undefined;
   await transaction.delete(shopConflicts).where(and(eq(shopConflicts.event, event), gone));
   if (open.length === 0) return;
@@ -71,6 +70,11 @@ async function storeConflicts(transaction: Database, event: number, { shop, offi
     .insert(shopConflicts)
     .values(open.map((name) => ({ event, name, shop_value: shop[name] ?? null, created_at: now })))
     .onConflictDoUpdate({ target: [shopConflicts.event, shopConflicts.name], set: { shop_value: sql`excluded.shop_value` } });
+}
+
+/** Names of what shop and office do not say alike at this moment. */
+function differingNames(shop: ShopValues, office: ShopValues, now: Date): string[] {
+  return Object.entries(valuesAt(shop, now)).flatMap(([name, value]) => (value === (office[name] ?? null) ? [] : [name]));
 }
 
 /** Remembers what the shop says of a date. */
@@ -90,12 +94,7 @@ export async function draftDate({ db, writes, now, trigger }: SyncContext, date:
     const event = id === null ? null : await readSyncedEvent(transaction, id);
     if (!event) return null;
     const shop = valuesOfDate(date, event);
-    const fields = fieldsOf(
-      Object.keys(shop).filter((name) => shop[name] !== valuesOfEvent(event, now)[name]),
-      shop,
-      event,
-      now,
-    );
+    const fields = fieldsOf(differingNames(shop, valuesOfEvent(event, now), now), shop, event, now);
     if (Object.keys(fields).length > 0) await writes.changeEvent(transaction, event.id, fields, now);
     await storeDate(transaction, date, event.id, shop);
     await transaction.insert(shopSyncRuns).values({ at: now, trigger, event: event.id, taken: [], conflicts: [], is_draft: true });

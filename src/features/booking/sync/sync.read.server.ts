@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Translated } from '../../../core/languages.ts';
-import { type SyncedEvent, valuesOfEvent } from './shop-values.shapes.ts';
+import { type SyncedEvent, valuesAt, valuesOfEvent } from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvents } from './synced-events.read.server.ts';
 
@@ -80,7 +80,7 @@ async function readConflicts(db: Database, now: Date): Promise<ShopConflict[]> {
   return rows.flatMap(({ id, event: of, name, shop_value: shop }) => {
     const event = found.get(of);
     const own = event ? (valuesOfEvent(event, now)[name] ?? null) : null;
-    return event && shop !== own ? [{ id, event: { ...event, dateStart: event.date_start }, name, shop, own }] : [];
+    return event && valuesAt({ [name]: shop }, now)[name] !== own ? [{ id, event: { ...event, dateStart: event.date_start }, name, shop, own }] : [];
   });
 }
 
