@@ -69,12 +69,12 @@ export const shopCartKeys = pgTable(
   (t) => [index('shop_cart_keys_by_cart').on(t.cart)],
 );
 
+/** Orders of the sandbox. It sells nothing: name and address are not stored. */
 export const shopOrders = pgTable(
   'shop_orders',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     number: text().notNull().unique(),
-    /** The sandbox sells nothing: name and address are not stored. */
     /** What was paid. */
     total: text().notNull(),
     /** The fees in it, as they were then; null for orders from before there were any. */

@@ -9,7 +9,7 @@ import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopChange
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
-import { bulkShape, orderShape } from './pretix.shapes.ts';
+import { orderShape } from './pretix.shapes.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
 import {
   createStoredCart,
@@ -25,15 +25,8 @@ import {
 import { readPretixChanges } from './pretix-changes.server.ts';
 import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
-import { findTickets, type PretixPlace, type PretixTicket, placeOf } from './pretix-offer.server.ts';
-
-interface Hold {
-  place: PretixPlace;
-  cartId: string;
-  tickets: readonly PretixTicket[];
-  expires: Date;
-  key: string;
-}
+import { type Hold, holdTickets, releaseTickets } from './pretix-holds.server.ts';
+import { findTickets, type PretixTicket, placeOf } from './pretix-offer.server.ts';
 
 /**
  * pretix as the webshop: holds by its cart positions, sells by its orders and leaves payment to its pages
@@ -232,29 +225,12 @@ export class PretixShop implements ShopGateway {
     return { kind: 'pretix', circuit: this.#client.isOpen ? ('open' as const) : ('closed' as const) };
   }
 
-  /** Holds all tickets or none: an incomplete party is released. */
-  async #hold({ place, cartId, tickets, expires, key }: Hold): Promise<number[] | Refusal> {
-    const body = tickets.map((ticket) => ({
-      ...ticket,
-      subevent: place.subevent,
-      cart_id: cartId,
-      expires: expires.toISOString(),
-      answers: [],
-    }));
-    const path = `/events/${place.slug}/cartpositions/bulk_create/`;
-    const { results } = await this.#client.request({ method: 'POST', path, body, answer: bulkShape, key });
-    const ids = results.flatMap(({ success, data }) => (success && data ? [data.id] : []));
-    if (ids.length === tickets.length) return ids;
-    await this.#release(place.slug, ids);
-    return { refused: 'no_seats' };
+  #hold(hold: Hold): Promise<number[] | Refusal> {
+    return holdTickets(this.#client, hold, this.#report);
   }
 
-  /** Releases holds; if that fails they expire at pretix. */
-  async #release(slug: string, ids: readonly number[]): Promise<void> {
-    for (const id of ids)
-      await this.#client
-        .request({ method: 'DELETE', path: `/events/${slug}/cartpositions/${id}/`, answer: z.null(), key: `release-${id}` })
-        .catch(this.#report);
+  #release(slug: string, ids: readonly number[]): Promise<void> {
+    return releaseTickets(this.#client, { slug, ids }, this.#report);
   }
 
   async #releasePositions(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
-import { cartFailureShape } from '../booking.contract.ts';
+import { refusal } from '../booking.contract.ts';
 
 const waitingRoomShape = z
   .strictObject({
@@ -24,7 +24,6 @@ const waitingRoomShape = z
 
 const path = '/api/shop-waiting-room/{event_id}/';
 const parameters = z.strictObject({ event_id: positiveInteger });
-const refusal = { shape: cartFailureShape, of: (detail: string) => ({ response_code: null, detail }) };
 
 export const getWaitingRoom = defineCall({
   id: 'getWaitingRoom',
