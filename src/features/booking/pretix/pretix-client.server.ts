@@ -36,12 +36,11 @@ export interface PretixSettings {
   token: string;
   /** Timeout of one attempt. */
   timeoutMs?: number;
-  /** How long pretix is left alone after five failures in a row. */
-  pauseMs?: number;
 }
 
 const presetTimeoutMs = 3000;
-const presetPauseMs = 10_000;
+/** How long pretix is left alone after five failures in a row. */
+const pauseMs = 10_000;
 /** A pause pretix asks for is waited out where it fits into an attempt; longer ones refuse at once. */
 const waitShare = 1 / 2;
 
@@ -85,7 +84,7 @@ export class PretixClient {
     this.#settings = settings;
     const isAway = handleType(PretixAway).orType(TaskCancelledError);
     // Fails fast while the shop is down; after the pause one request tries again.
-    this.#breaker = circuitBreaker(isAway, { halfOpenAfter: settings.pauseMs ?? presetPauseMs, breaker: new ConsecutiveBreaker(5) });
+    this.#breaker = circuitBreaker(isAway, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(5) });
     const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
     this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? presetTimeoutMs, TimeoutStrategy.Aggressive));
   }

@@ -23,8 +23,8 @@ export interface ShopUnderTest {
     recover(): void;
     /** Requests the shop has got. */
     requests(): number;
-    /** Longer than the pause of the circuit breaker. */
-    pauseOver(): Promise<void>;
+    /** Moves the clock past the pause of the circuit breaker; it stands still otherwise, so that no pause ends by itself. */
+    pauseOver(): void;
     /** Another adapter that waits so briefly that a test may wait for it. */
     impatient(): ShopGateway;
     /** Another adapter with credentials the shop refuses. */
@@ -60,6 +60,11 @@ export class GatewayVisitor {
 
   get at(): ShopVisitor {
     return { token: this.token, browser: this.browser, language: 'en', now: this.#shop.clock.now() };
+  }
+
+  /** The same browser, sent through another gateway to the same shop. */
+  through(gateway: ShopGateway): GatewayVisitor {
+    return Object.assign(new GatewayVisitor({ ...this.#shop, gateway }), { token: this.token, browser: this.browser });
   }
 
   async add(

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { vi } from 'vitest';
 import type { DatabaseHandle } from '../../../../src/core/database/client.server.ts';
 import { shopStocks } from '../../../../src/features/booking/booking.tables.server.ts';
 import { PretixShop } from '../../../../src/features/booking/pretix/pretix-shop.server.ts';
@@ -34,6 +34,11 @@ export const sandboxUnderTest: ShopAdapter = {
   },
 };
 
+/** As long as the breaker leaves pretix alone (SHOP-107). */
+const breakerPauseMs = 10_000;
+/** Long enough for every answer that comes, also on a machine under load. */
+const impatientMs = 1500;
+
 /** pretix, at a server that speaks its documented API. */
 export const pretixUnderTest: ShopAdapter = {
   name: 'pretix',
@@ -41,11 +46,12 @@ export const pretixUnderTest: ShopAdapter = {
   open: async () => {
     const site = await openSite('season/12');
     const server = await startPretixServer(site.clock.now);
-    const pauseMs = 120;
+    // The breaker's pause is counted by the clock of the process: stopped, it ends when a test says so, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const openShop = (token: string, timeoutMs?: number) =>
       new PretixShop(
         site.database,
-        { url: server.url, organizer: 'ring', token, pauseMs, ...(timeoutMs !== undefined && { timeoutMs }) },
+        { url: server.url, organizer: 'ring', token, ...(timeoutMs !== undefined && { timeoutMs }) },
         () => undefined,
       );
     return {
@@ -56,9 +62,8 @@ export const pretixUnderTest: ShopAdapter = {
         fail: (how, times, retryAfter) => server.failNext(how, times, retryAfter),
         recover: () => server.recover(),
         requests: () => server.requests.length,
-        // The breaker has its own clock: its pause is what is waited for.
-        pauseOver: () => setTimeout(pauseMs + 20),
-        impatient: () => openShop('secret', 500),
+        pauseOver: () => vi.setSystemTime(Date.now() + breakerPauseMs),
+        impatient: () => openShop('secret', impatientMs),
         withWrongToken: () => openShop('stolen'),
       },
       staff: {
@@ -71,6 +76,7 @@ export const pretixUnderTest: ShopAdapter = {
         },
       },
       close: async () => {
+        vi.useRealTimers();
         await server.close();
         await site.database.close();
       },
