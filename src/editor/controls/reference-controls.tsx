@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { CatalogueField } from '../session/catalogue.ts';
@@ -107,16 +107,34 @@ interface FoundProps extends ControlProps {
   onRemove(id: number): void;
 }
 
-function Found({ id, field, language, describedBy, ids, onFound, onRemove }: FoundProps) {
+function Found({ id, field, language, isInvalid, describedBy, ids, onFound, onRemove }: FoundProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const find = useRef<HTMLButtonElement>(null);
   const finder = finderOf(field.target);
   return (
     <span className="bs-stack">
       {ids.map((one) => (
-        <FoundRow key={one} {...{ field, language }} id={one} onRemove={() => onRemove(one)} />
+        <FoundRow
+          key={one}
+          {...{ field, language }}
+          id={one}
+          onRemove={() => {
+            onRemove(one);
+            // The pressed button goes with its row.
+            find.current?.focus();
+          }}
+        />
       ))}
       {finder && (
-        <button id={id} className="bs-btn small" type="button" aria-describedby={describedBy || undefined} onClick={() => setIsOpen(true)}>
+        <button
+          ref={find}
+          id={id}
+          className="bs-btn small"
+          type="button"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy || undefined}
+          onClick={() => setIsOpen(true)}
+        >
           {m.edit_find()}
         </button>
       )}
