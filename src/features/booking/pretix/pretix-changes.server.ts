@@ -59,7 +59,10 @@ async function readEvent(client: PretixClient, { slug, ids, before }: EventReque
     dates ??= await readDates(null);
     const read = { items: items?.lastModified ?? null, dates: dates?.lastModified ?? null, rest };
     const offered = items?.items ?? [];
-    return { read, dates: dates ? dates.items.map((date) => ofSubevent(event, date, offered)) : [ofEvent(event, offered)] };
+    if (!dates) return { read, dates: [ofEvent(event, offered)] };
+    // What the shop shows nobody is no date for the programme; one that the office has entered is followed all the same.
+    const shown = dates.items.filter(({ id, is_public }) => is_public || ids.includes(`${slug}/${id}`));
+    return { read, dates: shown.map((date) => ofSubevent(event, date, offered)) };
   } catch (error) {
     if (!(error instanceof PretixRefused) || error.status === 401) throw error;
     return null;
