@@ -156,7 +156,7 @@ function Changes({ language, changes }: Pick<ShopSyncViewProps, 'language'> & { 
                 {isDraft && <p>{m.shop_sync_drafted()}</p>}
                 {taken.length > 0 && <p>{m.shop_sync_taken({ fields: labels(taken) })}</p>}
                 {conflicts.length > 0 && <p>{m.shop_sync_in_conflict({ fields: labels(conflicts) })}</p>}
-                {failure !== '' && <p>{failure}</p>}
+                {failure && <p>{translate(failure, language).text}</p>}
               </div>
             </li>
           );

@@ -77,11 +77,18 @@ async function failedMails({ options, reading, language }: AdminContext): Promis
 /** What webshop and office do not agree on, and a webshop that cannot be read (SHOP-114). */
 async function shopSynchronisation({ options, reading: { db, now }, language }: AdminContext): Promise<WaitingItem[]> {
   if (!options.shopSync) return [];
-  const { conflicts, unknown, failedAt } = await readSyncWaiting(db, now);
+  const { conflicts, unknown, failure } = await readSyncWaiting(db, now);
   const href = adminHref(language, 'shop-sync');
-  const failedSince = failedAt && m.start_shop_failed_since({ moment: formatShortMoment(toLocalIso(failedAt), language) });
+  // As the screen says it: where the shop answers and a date could not be taken, nobody has to look at the shop.
+  const isAway = failure !== null && failure.text !== '';
   const items: (WaitingItem | false)[] = [
-    failedSince !== null && { key: 'shop', icon: 'alert', look: 'bad', title: m.start_shop_failed(), detail: failedSince, href },
+    failure !== null && {
+      ...{ key: 'shop', icon: 'alert' as const, look: 'bad' as const, href },
+      title: isAway ? m.start_shop_failed() : m.start_shop_incomplete(),
+      detail: isAway
+        ? m.start_shop_failed_since({ moment: formatShortMoment(toLocalIso(failure.at), language) })
+        : m.shop_sync_incomplete(),
+    },
     conflicts > 0 && {
       ...{ key: 'shop-conflicts', icon: 'swap' as const, look: 'warn' as const, href: `${href}#conflicts` },
       ...{ title: m.start_shop_conflicts({ count: conflicts }), detail: m.start_shop_decide() },

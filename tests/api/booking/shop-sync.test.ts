@@ -104,8 +104,14 @@ test('SHOP-110 an end of the sale that has passed is the same for shop and offic
   const hoursLater = (hours: number) => new Date(now + hours * 3_600_000);
   const { db } = site.app.database;
   // Event 1: over at both, said differently. Event 2: the same end at both, which passes meanwhile.
-  await db.update(events).set({ sale_ends: hoursLater(-2) }).where(eq(events.id, 1));
-  await db.update(events).set({ sale_ends: hoursLater(1) }).where(eq(events.id, 2));
+  await db
+    .update(events)
+    .set({ sale_ends: hoursLater(-2) })
+    .where(eq(events.id, 1));
+  await db
+    .update(events)
+    .set({ sale_ends: hoursLater(1) })
+    .where(eq(events.id, 2));
   site.pretix.setDate(12, { presale_end: hoursLater(-1).toISOString() });
   site.pretix.setDate(13, { presale_end: hoursLater(1).toISOString() });
   await site.sync();
@@ -152,7 +158,10 @@ test('SHOP-113 a new date of a known production becomes a draft, once; what was 
   await db.execute(sql`alter table events alter column id restart with 100`);
   await db.update(events).set({ production });
   site.pretix.setDate(15, { ...site.date(15, '2026-12-08T19:30:00+01:00') });
+  // Shown to nobody at the shop: neither listed nor drafted until it is.
+  site.pretix.setDate(17, { ...site.date(17, '2026-12-10T19:30:00+01:00'), is_public: false });
   await site.sync();
+  expect(await site.office()).not.toContain('season/17');
   expect(await site.office()).toMatch(/Termine ohne Vorstellung[\s\S]*season\/15/);
   site.pretix.setDate(16, { ...site.date(16, '2026-12-09T18:00:00+01:00'), date_to: '2026-12-09T20:00:00+01:00' });
   await site.sync();
@@ -161,6 +170,7 @@ test('SHOP-113 a new date of a known production becomes a draft, once; what was 
     { production, is_online: false, date_start: new Date('2026-12-09T18:00:00+01:00'), date_end: new Date('2026-12-09T20:00:00+01:00') },
   ]);
   expect((await drafted())[0]?.seat_groups[0]?.prices[0]?.price).toBe('24.00');
+  expect(await db.select().from(events).where(eq(events.id_jet, 'season/17'))).toHaveLength(0);
   expect(await site.press({ do: 'ignore', date: 'season/15' })).toMatch(/done=ignored$/);
   // Deleted by the office: it does not come back.
   await db.update(events).set({ deleted_at: site.app.clock.now() }).where(eq(events.id_jet, 'season/16'));
@@ -168,6 +178,35 @@ test('SHOP-113 a new date of a known production becomes a draft, once; what was 
   await site.sync();
   expect(await drafted()).toHaveLength(1);
   expect(await site.office()).not.toContain('Termine ohne Vorstellung');
+});
+
+test('SHOP-113 SHOP-114 a new date with values the office does not take is drafted without them: they wait, and why is said in the language of the page', async () => {
+  const { db } = site.app.database;
+  await db.insert(productions).values({ id: 1, name: { de: 'Hamlet' }, programs: [], is_online: true });
+  await db.execute(sql`alter table events alter column id restart with 100`);
+  await db.update(events).set({ production: 1 });
+  await site.sync();
+  site.pretix.setDate(15, { ...site.date(15, '2026-12-08T19:30:00+01:00'), date_to: '2026-12-08T18:00:00+01:00' });
+  await site.sync();
+  const [draft] = await db.select().from(events).where(eq(events.id_jet, 'season/15'));
+  expect(draft).toMatchObject({ is_online: false, date_end: new Date('2026-12-08T22:00:00+01:00') });
+  const [german, english] = [await site.office(), await site.office('en')];
+  expect(german.match(/value="take"/g)).toHaveLength(1);
+  expect(german).toContain('Das Ende liegt vor dem Beginn');
+  expect(english).toContain('The end lies before the beginning');
+  expect(await site.startPage()).not.toContain('Abgleich mit dem Webshop unvollständig');
+});
+
+test('SHOP-114 a date that cannot be stored is not the fault of the shop: screen and start page say so', async () => {
+  await site.app.database.db.execute(sql`alter table shop_dates add constraint broken check (id_jet <> 'season/13') not valid`);
+  await site.sync();
+  expect(await site.office()).toContain('Nicht alles konnte übernommen werden');
+  const start = await site.startPage();
+  expect(start).toContain('Abgleich mit dem Webshop unvollständig');
+  expect(start).not.toContain('Der Webshop antwortet nicht');
+  await site.app.database.db.execute(sql`alter table shop_dates drop constraint broken`);
+  await site.sync();
+  expect(await site.startPage()).not.toContain('Abgleich mit dem Webshop unvollständig');
 });
 
 test('SHOP-109 SHOP-114 an unreachable shop changes nothing, says so in the office and on /readyz, and is made up for', async () => {
@@ -178,6 +217,10 @@ test('SHOP-109 SHOP-114 an unreachable shop changes nothing, says so in the offi
   expect(await site.page(1)).toContain('19:30');
   expect(await site.office()).toMatch(/Der Webshop antwortet seit .* nicht/);
   expect(await site.startPage()).toContain('Der Webshop antwortet nicht');
+  const [since] = /Der Webshop antwortet seit .*? nicht/.exec(await site.office()) ?? [];
+  site.app.clock.advance(3 * 60_000);
+  await site.app.app.runDueWork();
+  expect(await site.office()).toContain(since);
   await expect.poll(async () => (await site.app.get('/readyz')).json()).toMatchObject({ status: 'degraded', degraded: ['shop'] });
   site.pretix.recover();
   await expect

@@ -61,7 +61,8 @@ export async function openSyncedSite() {
       return row;
     },
     /** The main part of the screen. */
-    office: async () => /<main[\s\S]*<\/main>/.exec(decode(await (await app.get('/de/admin/shop-sync', { headers })).text()))?.[0] ?? '',
+    office: async (language = 'de') =>
+      /<main[\s\S]*<\/main>/.exec(decode(await (await app.get(`/${language}/admin/shop-sync`, { headers })).text()))?.[0] ?? '',
     startPage: async () => decode(await (await app.get('/cms-hub?lang=de', { headers })).text()),
     webhook: async (
       password?: string,

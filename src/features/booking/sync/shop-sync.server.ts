@@ -114,13 +114,14 @@ export class ShopSync {
         known.map(({ idJet }) => idJet),
       );
     } catch (error) {
-      await this.#note({ failed_at: now, failure: String(error instanceof Error ? error.message : error).slice(0, 300) });
+      const failure = String((error instanceof Error && error.message) || error).slice(0, 300);
+      await this.#note({ failed_at: failingSince(state, failure) ?? now, failure });
       throw error;
     }
     if (!changes) return false;
     if (!(await this.#take({ db, writes, now, trigger }, changes.dates, known))) {
       // Its reason is in the log; the cursor stays, so that it is tried again.
-      await this.#note({ failed_at: now, failure: '' });
+      await this.#note({ failed_at: failingSince(state, '') ?? now, failure: '' });
       return false;
     }
     await this.#note({ cursor: changes.cursor, done: state.wanted, read_at: now, failed_at: null, failure: '' });
@@ -202,6 +203,11 @@ export class ShopSync {
 
 function isDue({ wanted, done, read_at }: typeof shopSync.$inferSelect, now: Date): boolean {
   return wanted > done || read_at === null || now.getTime() - read_at.getTime() >= intervalMs;
+}
+
+/** When it began to fail in this way: a shop that does not answer, or a date that could not be taken (''). Null when that is new. */
+function failingSince(state: typeof shopSync.$inferSelect, failure: string): Date | null {
+  return (state.failure === '') === (failure === '') ? state.failed_at : null;
 }
 
 /** Events by their id; a timeslot is a date of its own at some shops, and none of these is new. */

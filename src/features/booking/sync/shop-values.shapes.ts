@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Language } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { events } from '../../programme/programme.tables.server.ts';
 import type { ShopDate } from '../shop-gateway.ts';
@@ -8,6 +10,10 @@ import type { ShopDate } from '../shop-gateway.ts';
  * in 'sale_ends' that it is not sold at the moment.
  */
 export type ShopValues = Record<string, string | null>;
+
+/** Why the office does not take values, in each of its languages: who reads it later may speak either. */
+export const refusalShape = z.strictObject({ de: z.string(), en: z.string() }) satisfies z.ZodType<Record<Language, string>>;
+export type OfficeRefusal = z.output<typeof refusalShape>;
 
 /** Not sold at the moment, without the moment at which that began. */
 export const offSale = 'off';

@@ -1,16 +1,23 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { ShopDate } from '../shop-gateway.ts';
-import { compareValues, fieldsOf, type ShopValues, valuesAt, valuesOfDate, valuesOfEvent } from './shop-values.shapes.ts';
+import {
+  compareValues,
+  fieldsOf,
+  type OfficeRefusal,
+  type ShopValues,
+  valuesAt,
+  valuesOfDate,
+  valuesOfEvent,
+} from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvent } from './synced-events.read.server.ts';
 
 /** The write path of the office, handed in because it belongs to another feature. Both run in the caller's transaction. */
 export interface OfficeWrites {
-  /** Changes fields of an event with history, notices and invalidation. Answers why a value is not valid; '' when it was written. */
-  changeEvent(transaction: Database, id: number, fields: Record<string, unknown>, now: Date): Promise<string>;
-  /** Copies an event to another start, offline, with these fields. Answers its id; null where it is gone. */
+  /** Changes fields of an event with history, notices and invalidation. Answers why a value is not valid; null when it was written. */
+  changeEvent(transaction: Database, id: number, fields: Record<string, unknown>, now: Date): Promise<OfficeRefusal | null>;
+  /** Copies an event to another start, offline, with these fields. Answers its id; null where it is gone or they are not valid. */
   copyEvent(transaction: Database, id: number, start: Date, fields: Record<string, unknown>, now: Date): Promise<number | null>;
 }
 
@@ -41,18 +48,20 @@ export async function syncDate(
     const before = known?.event === id ? known.values : null;
     const [shop, office] = [valuesOfDate(date, event), valuesOfEvent(event, now)];
     const { taken, conflicts } = compareValues(before && valuesAt(before, now), valuesAt(shop, now), office);
-    const failure = taken.length > 0 ? await writes.changeEvent(transaction, id, fieldsOf(taken, shop, event, now), now) : '';
+    const refusal = taken.length > 0 ? await writes.changeEvent(transaction, id, fieldsOf(taken, shop, event, now), now) : null;
     // What the office could not take waits there like a conflict, instead of being forgotten.
-    const open = failure === '' ? conflicts : [...conflicts, ...taken];
+    const open = refusal ? [...conflicts, ...taken] : conflicts;
     await storeConflicts(transaction, id, { shop, office, open }, now);
     await storeDate(transaction, date, id, shop);
     if (taken.length + conflicts.length > 0)
       await transaction
         .insert(shopSyncRuns)
-        .values({ at: now, trigger, event: id, taken: failure === '' ? taken : [], conflicts: open, failure });
-    return failure === '' && taken.length > 0;
+        .values({ at: now, trigger, event: id, taken: refusal ? [] : taken, conflicts: open, failure: failureText(refusal) });
+    return refusal === null && taken.length > 0;
   });
 }
+
+const failureText = (refusal: OfficeRefusal | null) => (refusal ? JSON.stringify(refusal) : '');
 
 interface Compared {
   shop: ShopValues;
@@ -86,18 +95,25 @@ export async function storeDate(transaction: Database, date: ShopDate, event: nu
     .onConflictDoUpdate({ target: shopDates.id_jet, set: row });
 }
 
-/** Creates the performance of a date nobody has entered, offline, as a copy of a sibling, in one transaction. Answers its id. */
+/**
+ * Creates the performance of a date nobody has entered, offline, as a copy of a sibling, in one transaction. Answers its id; null where
+ * there can be none. Values the office does not take wait there like a conflict.
+ */
 export async function draftDate({ db, writes, now, trigger }: SyncContext, date: ShopDate, sibling: number): Promise<number | null> {
   return db.transaction(async (transaction) => {
-    const end = date.dateEnd && { date_end: toLocalIso(date.dateEnd) };
-    const id = await writes.copyEvent(transaction, sibling, date.dateStart, { id_jet: date.idJet, ...end }, now);
+    const id = await writes.copyEvent(transaction, sibling, date.dateStart, { id_jet: date.idJet }, now);
     const event = id === null ? null : await readSyncedEvent(transaction, id);
     if (!event) return null;
-    const shop = valuesOfDate(date, event);
-    const fields = fieldsOf(differingNames(shop, valuesOfEvent(event, now), now), shop, event, now);
-    if (Object.keys(fields).length > 0) await writes.changeEvent(transaction, event.id, fields, now);
+    const [shop, office] = [valuesOfDate(date, event), valuesOfEvent(event, now)];
+    const differing = differingNames(shop, office, now);
+    const fields = fieldsOf(differing, shop, event, now);
+    const refusal = differing.length > 0 ? await writes.changeEvent(transaction, event.id, fields, now) : null;
+    const open = refusal ? differing : [];
+    await storeConflicts(transaction, event.id, { shop, office, open }, now);
     await storeDate(transaction, date, event.id, shop);
-    await transaction.insert(shopSyncRuns).values({ at: now, trigger, event: event.id, taken: [], conflicts: [], is_draft: true });
+    await transaction
+      .insert(shopSyncRuns)
+      .values({ at: now, trigger, event: event.id, taken: [], conflicts: open, is_draft: true, failure: failureText(refusal) });
     return event.id;
   });
 }

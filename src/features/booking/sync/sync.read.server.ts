@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Translated } from '../../../core/languages.ts';
-import { type SyncedEvent, valuesAt, valuesOfEvent } from './shop-values.shapes.ts';
+import { refusalShape, type SyncedEvent, valuesAt, valuesOfEvent } from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvents } from './synced-events.read.server.ts';
 
@@ -30,12 +30,13 @@ export interface SyncedChange {
   taken: string[];
   conflicts: string[];
   isDraft: boolean;
-  failure: string;
+  /** Why values were not taken, in the languages of the office; null when nothing went wrong. */
+  failure: Translated | null;
 }
 
 export interface SyncOverview {
   readAt: Date | null;
-  /** Since the last failure nothing was read; null when the newest attempt succeeded. */
+  /** Since when it has failed, and what the shop answered: '' where a date could not be taken. Null when the newest attempt succeeded. */
   failure: { at: Date; text: string } | null;
   conflicts: ShopConflict[];
   /** Dates of the shop nobody has entered. */
@@ -62,13 +63,23 @@ export async function readSyncOverview(db: Database, now: Date): Promise<SyncOve
   };
   return {
     readAt: state?.read_at ?? null,
-    failure: state?.failed_at ? { at: state.failed_at, text: state.failure } : null,
+    failure: failureOf(state),
     conflicts,
     unknown: unknown.map(({ id_jet, name, date_start }) => ({ idJet: id_jet, name, dateStart: date_start })),
     changes: runs.flatMap(({ id, at, trigger, event: of, taken, conflicts: left, is_draft, failure }) =>
-      named(of).map((event) => ({ ...{ id, at, trigger, event, taken, failure }, conflicts: left, isDraft: is_draft })),
+      named(of).map((event) => ({ ...{ id, at, trigger, event, taken }, conflicts: left, isDraft: is_draft, failure: refusalOf(failure) })),
     ),
   };
+}
+
+function failureOf(state: typeof shopSync.$inferSelect | undefined): SyncOverview['failure'] {
+  return state?.failed_at ? { at: state.failed_at, text: state.failure } : null;
+}
+
+/** Lines from before there were texts in both languages have the German one alone. */
+function refusalOf(failure: string): Translated | null {
+  if (failure === '') return null;
+  return failure.startsWith('{') ? refusalShape.parse(JSON.parse(failure)) : { de: failure };
 }
 
 const isUnknown = (now: Date) => and(isNull(shopDates.event), isNull(shopDates.ignored_at), gt(shopDates.date_start, now));
@@ -80,16 +91,21 @@ async function readConflicts(db: Database, now: Date): Promise<ShopConflict[]> {
   return rows.flatMap(({ id, event: of, name, shop_value: shop }) => {
     const event = found.get(of);
     const own = event ? (valuesOfEvent(event, now)[name] ?? null) : null;
-    return event && valuesAt({ [name]: shop }, now)[name] !== own ? [{ id, event: { ...event, dateStart: event.date_start }, name, shop, own }] : [];
+    return event && valuesAt({ [name]: shop }, now)[name] !== own
+      ? [{ id, event: { ...event, dateStart: event.date_start }, name, shop, own }]
+      : [];
   });
 }
 
-/** How much waits for a decision of the office, and since when the shop does not answer. */
-export async function readSyncWaiting(db: Database, now: Date): Promise<{ conflicts: number; unknown: number; failedAt: Date | null }> {
+/** How much waits for a decision of the office, and how the synchronisation fails, as in `SyncOverview`. */
+export async function readSyncWaiting(
+  db: Database,
+  now: Date,
+): Promise<Pick<SyncOverview, 'failure'> & { conflicts: number; unknown: number }> {
   const [open, [dates], [state]] = await Promise.all([
     readConflicts(db, now),
     db.select({ count: count() }).from(shopDates).where(isUnknown(now)),
-    db.select({ failedAt: shopSync.failed_at }).from(shopSync).where(eq(shopSync.id, 1)),
+    db.select().from(shopSync).where(eq(shopSync.id, 1)),
   ]);
-  return { conflicts: open.length, unknown: dates?.count ?? 0, failedAt: state?.failedAt ?? null };
+  return { conflicts: open.length, unknown: dates?.count ?? 0, failure: failureOf(state) };
 }

@@ -18,8 +18,9 @@ export const shopSync = pgTable('shop_sync', {
   done: integer().notNull().default(0),
   /** When the shop was last read completely; null before the first time. */
   read_at: timestamp({ withTimezone: true }),
-  /** When it last failed; null when the newest attempt succeeded. */
+  /** Since when it has failed in the same way; null when the newest attempt succeeded. */
   failed_at: timestamp({ withTimezone: true }),
+  /** What the shop answered instead; '' where it answered and a date could not be taken. */
   failure: text().notNull().default(''),
 });
 
@@ -69,7 +70,7 @@ export const shopSyncRuns = pgTable(
     conflicts: jsonb().$type<string[]>().notNull(),
     /** The performance was created, offline. */
     is_draft: boolean().notNull().default(false),
-    /** Why a value was not taken; '' when nothing went wrong. */
+    /** Why values were not taken: a text per language as JSON (`refusalShape`); '' when nothing went wrong. */
     failure: text().notNull().default(''),
   },
   (t) => [index('shop_sync_runs_by_time').on(t.at)],
