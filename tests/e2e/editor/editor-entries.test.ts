@@ -114,6 +114,20 @@ test.describe('at a desk', () => {
     await expect(castNote).toHaveValue('Noch einmal anders.');
   });
 
+  test('EDIT-13 EDIT-10 what was found by search is taken out by keyboard, and the focus goes to the search for another', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page);
+    await openEditor(page, (await tonight(site)).link.url);
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+    const production = page.getByRole('complementary', { name: 'Vorstellung' }).locator('[data-field="production"]');
+    const remove = production.getByRole('button', { name: /entfernen$/ });
+    await remove.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await expect(production.getByRole('button', { name: 'Suchen' })).toBeFocused();
+  });
+
   test('EDIT-02 EDIT-13 the preview on a phone and at another date shows what waits of an entry, and visitors do not see it', async ({
     page,
     site,
