@@ -118,6 +118,7 @@ test.describe('at a desk', () => {
     page,
     site,
   }) => {
+    await site.edit([], async () => undefined);
     await logIn(page);
     await openEditor(page, (await tonight(site)).link.url);
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
