@@ -8,8 +8,13 @@ import { type MediaRow, toImage, toThumbnails } from '../media/media.read.server
 import { readLinkAddresses } from './link-addresses.read.server.ts';
 import type { StoredModule } from './snapshots/snapshot.ts';
 
-/** Loads what a module shows of the site; returns further fields of it. */
-export type ModuleLoad = (module: Module, reading: Reading, language: Language) => Promise<Record<string, unknown>>;
+/** Loads what a module shows of the site; returns further fields of it. `isDraft`: for an editor, of the draft. */
+export type ModuleLoad = (
+  module: Module,
+  reading: Reading,
+  language: Language,
+  place: { isDraft: boolean },
+) => Promise<Record<string, unknown>>;
 
 /** The content type of modules that stand on no page: the samples of the catalogue. */
 export const sampleType = 'sample';
@@ -26,6 +31,8 @@ interface Place {
   object_id: number;
   media: ReadonlyMap<number, MediaRow>;
   /** For editors, who also see what is outside its online window. */
+  isWhole?: boolean;
+  /** For editors: these are the modules of the draft, with or without what is outside its window. */
   isDraft?: boolean;
 }
 
@@ -45,7 +52,7 @@ export async function resolveModules(
   const resolve = (nodes: readonly StoredModule[], parent: number | null): Module[] =>
     nodes.flatMap((node, order) => {
       const definition = kit.registry.get(node.model);
-      if (!definition || !(place.isDraft || isInWindow(reading, node.fields))) return [];
+      if (!definition || !(place.isWhole || isInWindow(reading, node.fields))) return [];
       const classes = definition.children?.columns?.(node.fields) ?? (definition.children ? ['col-12'] : []);
       const module: Module = {
         id: node.id,
@@ -61,7 +68,10 @@ export async function resolveModules(
       };
       fillFields(module, definition, node.fields, { language, addressOf, media: place.media });
       const load = kit.loads.get(node.model);
-      if (load) loading.push(load(module, reading, language).then((loaded) => void Object.assign(module, loaded)));
+      if (load)
+        loading.push(
+          load(module, reading, language, { isDraft: place.isDraft === true }).then((loaded) => void Object.assign(module, loaded)),
+        );
       return [module];
     });
   const modules = resolve(upgraded, null);

@@ -29,7 +29,7 @@ async function serveOutside(block: HTMLElement, iframe: HTMLIFrameElement, addre
   let isLoadedOnce = false;
   const update = () => {
     const isAllowed = isLoadedOnce || mediaServices.every(isServiceAllowed);
-    const src = isAllowed ? `${address}?outside=1` : address;
+    const src = isAllowed ? `${address}${address.includes('?') ? '&' : '?'}outside=1` : address;
     if (notice) notice.hidden = isAllowed;
     if (iframe.getAttribute('src') !== src) iframe.src = src;
   };

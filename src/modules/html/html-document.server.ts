@@ -34,25 +34,27 @@ export function serveHtmlDocuments(
   kit: ModuleKit,
   readingOf: (request: FastifyRequest) => Promise<Reading>,
 ): void {
-  server.get<{ Querystring: { outside?: string } }>(iframeRoute, async (request, reply) => {
+  server.get<{ Querystring: { outside?: string; draft?: string } }>(iframeRoute, async (request, reply) => {
     const parsed = parameters.safeParse(request.params);
     if (!parsed.success) return reply.callNotFound();
     const { language, content_type, object_id, id } = parsed.data;
     const reading = await readingOf(request);
-    const found =
-      findModule(await readSlot(reading, language, content_type, object_id, kit), id) ??
-      findModule(await readFurtherSlots(reading, language, { content_type, object_id }, kit), id);
-    const html =
-      found?.model === 'html'
-        ? String(found.html_code)
-        : content_type === sampleType
-          ? sampleOf(kit, language)
-          : reading.viewer.isEditor && (await readDraftHtml(reading.db, { content_type, object_id, id }, language));
+    // What editors alone may read is null for everybody else, whatever the address says.
+    const readDraft = async () =>
+      reading.viewer.isEditor ? await readDraftHtml(reading.db, { content_type, object_id, id }, language) : null;
+    const readPublic = async () => {
+      const found =
+        findModule(await readSlot(reading, language, content_type, object_id, kit), id) ??
+        findModule(await readFurtherSlots(reading, language, { content_type, object_id }, kit), id);
+      return found?.model === 'html' ? String(found.html_code) : content_type === sampleType ? sampleOf(kit, language) : null;
+    };
+    const drafted = request.query.draft === undefined ? null : await readDraft();
+    const html = drafted ?? (await readPublic()) ?? (await readDraft());
     if (!html) return reply.callNotFound();
     return reply
       .headers({
         'content-security-policy': request.query.outside === '1' ? afterConsent : withoutConsent,
-        'cache-control': 'no-cache',
+        'cache-control': drafted === null ? 'no-cache' : 'no-store',
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
@@ -71,7 +73,7 @@ function sampleOf({ registry }: ModuleKit, language: Language): string {
   return translate(sample?.fields.html_code as Translated, language).text;
 }
 
-/** The HTML of a module that was never published, for the page editor; null for none. */
+/** The HTML of a module as its draft has it, for the page editor; null for none. */
 async function readDraftHtml(
   db: Database,
   { content_type, object_id, id }: Pick<z.output<typeof parameters>, 'content_type' | 'object_id' | 'id'>,

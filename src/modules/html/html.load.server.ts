@@ -1,9 +1,9 @@
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 import { iframeAddress } from './html-document.server.ts';
 
-/** The address of the iframe's document, and the hosts it would load from. */
-export const load: ModuleLoad = async (module, _reading, language) => ({
-  frame_url: iframeAddress(module, language),
+/** The address of the iframe's document, which has the draft where the page has it (MOD-52), and the hosts it would load from. */
+export const load: ModuleLoad = async (module, _reading, language, { isDraft }) => ({
+  frame_url: `${iframeAddress(module, language)}${isDraft ? '?draft' : ''}`,
   outside_hosts: hostsOf(String(module.html_code)),
 });
 

@@ -22,7 +22,7 @@ export class Editor {
     this.#headers = headers;
   }
 
-  static async of(app: TestApp, person: Person = 'editor'): Promise<Editor> {
+  static async of(app: TestApp, person: Person | 'all-rights' = 'editor'): Promise<Editor> {
     return new Editor(app, await headersOf(app, person));
   }
 

@@ -88,7 +88,7 @@ export async function resolveTree(
     : [snapshotOf(shown, language, kit)];
   const stored = snapshot.flatMap(({ modules }) => modules);
   const mediaIds = [...new Set(snapshot.flatMap((part) => part.media))];
-  const place = { content_type, object_id, media: await readMediaRows(reading.db, mediaIds), isDraft: true };
+  const place = { content_type, object_id, media: await readMediaRows(reading.db, mediaIds), isWhole: true, isDraft: true };
   const modules = await resolveModules(reading, language, stored, { kit, ...place });
   // A module resolved by itself gets its place here.
   return roots

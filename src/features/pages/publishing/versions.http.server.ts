@@ -80,7 +80,7 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
   const show = async (call: CallScope, owner: Owner, id: number) => {
     const { tree, ...version } = await versionOf(call, owner, id);
     const { content_type, object_id } = owner;
-    const place = { kit, content_type, object_id, media: await readMediaRows(call.reading.db, tree.media), isDraft: true };
+    const place = { kit, content_type, object_id, media: await readMediaRows(call.reading.db, tree.media), isWhole: true };
     return { ...version, modules: await resolveModules(call.reading, version.language, tree.modules, place) };
   };
   const restore = async (call: CallScope, owner: Owner, id: number): Promise<number> => {

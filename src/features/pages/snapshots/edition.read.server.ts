@@ -60,7 +60,14 @@ export async function readEdition(
   const { content_type, object_id } = owner;
   const isPreview = 'asOf' in edition && edition.asOf !== undefined;
   // Whoever edits also sees what is outside its online window (MOD-38).
-  const place = { kit, content_type, object_id, media: found, isDraft: isEditor && !isPreview };
+  const place = {
+    kit,
+    content_type,
+    object_id,
+    media: found,
+    isWhole: isEditor && !isPreview,
+    isDraft: isEditor && edition.kind === 'draft',
+  };
   return {
     page: tree.page,
     modules: await resolveModules(reading, language, tree.modules, place),
