@@ -50,7 +50,8 @@ export function serveHtmlDocuments(
     };
     const drafted = request.query.draft === undefined ? null : await readDraft();
     const html = drafted ?? (await readPublic()) ?? (await readDraft());
-    if (!html) return reply.callNotFound();
+    // What is typed first has not arrived when its frame is asked for: then it is empty and comes with the next version.
+    if (html === null) return reply.callNotFound();
     return reply
       .headers({
         'content-security-policy': request.query.outside === '1' ? afterConsent : withoutConsent,

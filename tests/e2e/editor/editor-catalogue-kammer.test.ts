@@ -1,0 +1,6 @@
+import { test } from '../support/site.ts';
+import { testCatalogue } from './catalogue.ts';
+
+test.use({ brand: 'kammer' });
+
+testCatalogue('kammer');

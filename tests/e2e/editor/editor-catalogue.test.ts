@@ -1,0 +1,3 @@
+import { testCatalogue } from './catalogue.ts';
+
+testCatalogue('ring');
