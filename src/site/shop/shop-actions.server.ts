@@ -37,14 +37,10 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
   const presaleCode = form.get('code')?.trim().slice(0, 100) || undefined;
   const promotion = form.get('promotion')?.trim().slice(0, 100) || undefined;
+  // Prices in full before anything is reserved (SHOP-94); the page says them, and checks the code.
+  if (form.has('sum')) return { again: `${again}&sum#price`, form, problem: null };
   if ((presaleCode || promotion) && (await options.codeLimit.secondsToWait(request)) > 0)
     return { again, form, problem: { why: 'too_often' } };
-  // Prices in full before anything is reserved (SHOP-94); the page says them.
-  if (form.has('sum')) {
-    const found = promotion ? await options.shop.codes?.check(visitorOf(context), promotion, event.id_jet ?? '') : undefined;
-    if (found && isRefusal(found)) return { again: `${again}&sum`, form, problem: { why: found.refused } };
-    return { again: `${again}&sum#price`, form, problem: null };
-  }
   const press = form.get('press') ?? '';
   let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;

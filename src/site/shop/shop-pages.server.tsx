@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
-import { sumOf } from '../../features/booking/cart/price-sum.ts';
+import { type Discount, sumOf } from '../../features/booking/cart/price-sum.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
@@ -64,7 +64,7 @@ export async function readSeats({ options, reading, language }: ShopContext, eve
 export async function ticketsPage(
   context: ShopContext,
   values = new URLSearchParams(),
-  problem: Problem | null = null,
+  returned: Problem | null = null,
 ): Promise<ShopAnswer> {
   const { language, design } = context;
   const found = await readTicketEvent(context);
@@ -92,16 +92,17 @@ export async function ticketsPage(
   const groups = isBookable(offered) ? offerOf(offered, live) : [];
   const isBeforeSale = groups.length === 0 && event.sale_starts !== null && (await context.options.waitingRooms.takesPlaces(event.id));
   const turn = context.query.has('turn') ? await turnOf(context, event.id) : null;
-  const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || problem?.why === 'no_seats';
+  const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || returned?.why === 'no_seats';
   const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
   const seats = live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null;
   const fees = live?.fees && { perTicket: live.fees.per_ticket, perOrder: live.fees.per_order };
   const promotion = values.get('promotion')?.trim() ?? '';
-  const wanted = context.query.has('sum') && !problem ? readWanted(values, groups, seats) : [];
-  const priced = typeof wanted === 'string' ? [] : pricedOf(wanted, event.id);
-  const checked =
-    promotion && priced.length > 0 ? await context.options.shop.codes?.check(visitorOf(context), promotion, sold.id_jet) : undefined;
-  const discount = checked && !isRefusal(checked) ? checked : undefined;
+  const wanted = context.query.has('sum') && !returned ? readWanted(values, groups, seats) : [];
+  const chosen = typeof wanted === 'string' ? [] : pricedOf(wanted, event.id);
+  const checked = promotion && chosen.length > 0 ? await checkedCode(context, promotion, sold.id_jet) : undefined;
+  const discount = checked && !('why' in checked) ? checked : undefined;
+  const problem = returned ?? (checked && 'why' in checked ? checked : null);
+  const priced = problem ? [] : chosen;
   return {
     status: 200,
     title: event.name,
@@ -137,6 +138,14 @@ export async function ticketsPage(
       />
     ),
   };
+}
+
+/** What a code takes off, or why not. Counted here, because the form comes from a cookie that anybody can write (SHOP-95). */
+async function checkedCode(context: ShopContext, code: string, idJet: string): Promise<Discount | Problem | undefined> {
+  const { codeLimit, shop } = context.options;
+  if ((await codeLimit.secondsToWait(context.request)) > 0) return { why: 'too_often' };
+  const found = await shop.codes?.check(visitorOf(context), code.slice(0, 100), idJet);
+  return found && isRefusal(found) ? { why: found.refused } : found;
 }
 
 /** That it is a visitor's turn; null where it is not. */
