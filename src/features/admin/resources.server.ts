@@ -24,7 +24,7 @@ export interface Resource {
   castOwner: 'event' | 'production' | null;
   /** Fields of the title, in order. */
   title: readonly string[];
-  /** Unique field, including entries in the trash. */
+  /** Unique field whatever its capitals, including entries in the trash. */
   unique?: string;
   /** The one row of what a site has once, and its values until somebody stores some. */
   single?: { id: number; presets: Readonly<Record<string, unknown>> };
@@ -36,7 +36,7 @@ export interface Resource {
   filters: readonly string[];
 }
 
-type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts'>>;
+type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts' | 'unique'>>;
 
 const given: Record<ResourceName, Given> = {
   events: {
@@ -65,19 +65,19 @@ const given: Record<ResourceName, Given> = {
   'article-categories': { list: 'article_categories', order: 'order' },
   'article-tags': { list: 'article_tags' },
   'search-synonyms': { list: 'search_synonyms', title: ['words'], order: 'words' },
-  'promotion-codes': { list: 'promotion_codes', title: ['code'], order: 'code' },
+  'promotion-codes': { list: 'promotion_codes', title: ['code'], order: 'code', unique: 'code' },
 };
 
 export const resources = Object.fromEntries(
   resourceNames.map((name) => {
-    const { list: key, title = ['name'], order = 'name', castOwner = null, hasDrafts = false, filters = [] } = given[name];
+    const { list: key, title = ['name'], order = 'name', castOwner = null, hasDrafts = false, filters = [], unique } = given[name];
     const { type, table, fields } = contentTypes[key];
     const all: Fields = castOwner ? { ...fields, contributors } : fields;
     return [
       name,
       {
         ...{ name, tags: (id: number) => tagsOf(key, id), type, table, columns: getTableColumns(table), fields: all },
-        ...{ castOwner, title, order, hasDrafts, filters },
+        ...{ castOwner, title, order, hasDrafts, filters, ...(unique && { unique }) },
       },
     ];
   }),

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { pauseForRequests } from '../../core/database/in-slices.ts';
+import { checkCodes } from './apply/check-codes.server.ts';
 import { checkEntries, readOutline } from './apply/check-entries.server.ts';
 import { type Plan, planChanges } from './apply/plan-changes.server.ts';
 import { checkReferences } from './apply/resolve-references.server.ts';
@@ -60,6 +61,7 @@ export async function applySeason({
     const staging = await checkEntries(outline, places, weeksOfYears(shiftYears), onProgress);
     staging.refused.unshift(...refused);
     await stagePictures(staging, pictures, isDryRun, onProgress);
+    await checkCodes(database.db, staging, outline.source);
     await checkReferences(staging);
     const plan = await planChanges(database.db, staging, outline.source, named, onProgress);
     const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes };

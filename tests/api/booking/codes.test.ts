@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
+import { importInto } from '../../support/imports/import.ts';
 import { headersOf } from '../../support/office/accounts.ts';
 
 let site: TestApp;
@@ -145,4 +146,19 @@ test('SHOP-96 ADMIN-02 editors keep codes in the office: what is stored there wo
     const { status } = await site.get('/de/pageeditor-api/content/promotion-codes/', { headers: await headersOf(site, person) });
     expect([person, status]).toEqual([person, person === 'anonymous' ? 401 : 403]);
   }
+});
+
+test('SHOP-96 a code is there once, whatever its capitals, in the office and by import: a visitor can mean only one', async () => {
+  const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
+  const create = (code: string) =>
+    site.get('/de/api/promotion-codes/', { method: 'POST', headers: editor, body: JSON.stringify({ code, unit: 'percent', value: 5 }) });
+  const refused = await create('gestern');
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Diesen Namen gibt es schon')]);
+  const codes = ['neu-i', 'NEU-I', 'herbst'].map((code, index) => ({ key: `k${index}`, code, unit: 'percent', value: 5 }));
+  const report = await importInto(site.database, { format: 'foyer', version: 1, source: 'codes', promotion_codes: codes });
+  expect(report.refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+    "promotion_codes[1] 'k1' code: promotion_codes[0] 'k0' has the same code",
+    "promotion_codes[2] 'k2' code: there is such a code already, maybe in the trash",
+  ]);
+  expect((await check(newShopper(), 'NEU-I')).body.code).toBe('neu-i');
 });

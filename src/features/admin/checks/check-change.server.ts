@@ -87,6 +87,6 @@ export async function checkUnique(
   const others = await transaction
     .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(column, values[unique]), isOther));
+    .where(and(eq(sql`lower(${column})`, sql`lower(${values[unique]})`), isOther));
   if (others.length > 0) throw new EntryRefused({ [unique]: [m.admin_taken({}, { locale: language })] });
 }

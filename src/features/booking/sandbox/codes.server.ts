@@ -8,20 +8,23 @@ import type { HeldCart, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { findCart, readHeldCart } from './cart-rows.server.ts';
 
 /**
- * What a code takes off for a visitor now (SHOP-95), or why it does not. `cart` is left out where its use is counted: its own use of the
+ * What a code, as typed or by its id, takes off for a visitor now (SHOP-95), or why it does not. `cart` is left out where its use is counted: its own use of the
  * code is none of others. With `isLocked` nobody else uses the code until the transaction ends.
  */
 export async function findDiscount(
   db: Database,
   visitor: Pick<ShopVisitor, 'now' | 'hasAccount'>,
-  typed: string,
+  wanted: string | { id: number },
   { cart = 0, isLocked = false }: { cart?: number; isLocked?: boolean } = {},
 ): Promise<Discount | Refusal> {
   const { now } = visitor;
+  // Lower case as the database and its index have it, which is not JavaScript's for every letter.
+  const isWanted =
+    typeof wanted === 'string' ? eq(sql`lower(${promotionCodes.code})`, sql`lower(${wanted.trim()})`) : eq(promotionCodes.id, wanted.id);
   const query = db
     .select()
     .from(promotionCodes)
-    .where(and(eq(sql`lower(${promotionCodes.code})`, typed.trim().toLowerCase()), isNull(promotionCodes.deleted_at)))
+    .where(and(isWanted, isNull(promotionCodes.deleted_at)))
     .orderBy(asc(promotionCodes.id))
     .limit(1);
   const [row] = await (isLocked ? query.for('update') : query);
@@ -83,7 +86,5 @@ export async function discountOf(
   { id, code }: Pick<typeof shopCarts.$inferSelect, 'id' | 'code'>,
   isLocked = false,
 ): Promise<Discount | Refusal | undefined> {
-  if (code === null) return undefined;
-  const [row] = await db.select({ code: promotionCodes.code }).from(promotionCodes).where(eq(promotionCodes.id, code));
-  return row ? findDiscount(db, visitor, row.code, { cart: id, isLocked }) : { refused: 'code_unknown' };
+  return code === null ? undefined : findDiscount(db, visitor, { id: code }, { cart: id, isLocked });
 }
