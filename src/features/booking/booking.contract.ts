@@ -28,6 +28,8 @@ const priceSumShape = z
     tickets: z.string(),
     /** The code that is used, '' without one. */
     code: z.string(),
+    /** Why the code that was used does not count any more, '' where it does. */
+    code_problem: z.string(),
     saved: z.string(),
     /** Contained in the price of the tickets. */
     ticket_fees: z.string().nullable(),

@@ -63,6 +63,8 @@ export interface HeldCart {
   fees?: Fees | undefined;
   /** Of the code that is used with it. */
   discount?: Discount | undefined;
+  /** Why the code that was used does not count any more. */
+  codeProblem?: RefusalReason | undefined;
 }
 
 /** The result of an addition. */
@@ -184,6 +186,7 @@ export type RefusalReason =
   | 'code_used_up'
   | 'code_not_for_event'
   | 'code_needs_login'
+  | 'price_changed'
   | 'too_many'
   | 'other_cart'
   | 'key_reused'
@@ -255,8 +258,11 @@ export interface ShopGateway {
   /** The cart's page, from which the purchase goes on. */
   cartUrl(language: Language): string;
   checkoutUrl(language: Language): string;
-  /** Turns the cart into an order; repeated, it answers the same order. */
-  checkout(visitor: ShopVisitor, buyer: { name: string; email: string }): Promise<Order | Refusal>;
+  /**
+   * Turns the cart into an order; repeated, it answers the same order. `total` is the price the buyer has read, where the page says it:
+   * nobody pays another one.
+   */
+  checkout(visitor: ShopVisitor, buyer: { name: string; email: string; total?: string | undefined }): Promise<Order | Refusal>;
   /**
    * The order the visitor's cart has become, or the one of a number that was placed with their account; null for others, and where the
    * shop confirms on its own pages.

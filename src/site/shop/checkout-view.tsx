@@ -67,6 +67,8 @@ export function CheckoutView({ cart, language, paths, form, problem, done }: Che
           </section>
         </div>
         <CartSum cart={cart}>
+          {/* What the buyer has read, so that nobody pays another price. */}
+          <input type="hidden" name="total" value={cart.total} />
           <button type="submit" className="btn full">
             {m.shop_buy()}
           </button>

@@ -139,7 +139,10 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   const [firstError] = Object.keys(buyer.errors);
   // The browser focuses the field that the hash names.
   if (firstError) return { again: `${again}#${firstError}`, form: values, problem: null };
-  const outcome = await options.shop.checkout(visitorOf(context), { name: buyer.name, email: buyer.email });
+  const outcome = await options.shop.checkout(visitorOf(context), {
+    ...{ name: buyer.name, email: buyer.email },
+    total: form.get('total') ?? undefined,
+  });
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };

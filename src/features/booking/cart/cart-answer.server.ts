@@ -1,6 +1,7 @@
 import { type Language, translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { Cart } from '../booking.contract.ts';
+import { refusalText } from '../refusal-error.server.ts';
 import type { HeldCart } from '../shop-gateway.ts';
 import { sumOf } from './price-sum.ts';
 
@@ -23,7 +24,11 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
       places: places.map(({ area, row, number, kind }) => ({ area: translate(area, language).text, row, number, kind })),
     })),
     total,
-    sum: { tickets, saved, code: held?.discount?.code ?? '', ticket_fees: ticketFees, order_fee: orderFee },
+    sum: {
+      ...{ tickets, saved, ticket_fees: ticketFees, order_fee: orderFee },
+      code: held?.discount?.code ?? '',
+      code_problem: held?.codeProblem ? refusalText(held.codeProblem, language) : '',
+    },
     expires: held && items.length > 0 ? toLocalIso(held.expires) : '',
     expires_in: held && items.length > 0 ? secondsLeft(held.expires, now) : 0,
     tickets_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),

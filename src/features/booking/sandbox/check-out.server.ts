@@ -10,25 +10,31 @@ import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 import { discountOf } from './codes.server.ts';
 
-/** Turns the cart into an order, in one transaction: its tickets are sold from then on. Repeated, it answers the same order. */
-export async function checkOut(transaction: Database, visitor: ShopVisitor, fees: Fees): Promise<Order | Refusal> {
+/**
+ * Turns the cart into an order, in one transaction: its tickets are sold from then on. Repeated, it answers the same order. `shown` is the
+ * price the buyer has read, a decimal string; undefined where the caller does not say it.
+ */
+export async function checkOut(transaction: Database, visitor: ShopVisitor, fees: Fees, shown?: string): Promise<Order | Refusal> {
   const cart = await findCart(transaction, visitor, true);
   const held = cart && (await readHeldCart(transaction, cart));
   if (!cart || !held) return (await findOrder(transaction, visitor)) ?? { refused: 'no_reservation' };
   const reason = await whyNotOrdered(transaction, cart, visitor.now);
   if (reason) return { refused: reason };
-  const discount = await discountOf(transaction, visitor, cart, true);
-  if (discount && 'refused' in discount) {
-    // Nobody pays more than the page said: the visitor sees the new price first.
+  const found = await discountOf(transaction, visitor, cart, true);
+  const discount = found && 'refused' in found ? undefined : found;
+  const { total } = sumOf(held.items, fees, discount);
+  // Nobody pays another price than the page said: the visitor sees the new one first.
+  if (found && 'refused' in found && shown !== total) {
     await transaction.update(shopCarts).set({ code: null }).where(eq(shopCarts.id, cart.id));
-    return discount;
+    return found;
   }
+  if (shown !== undefined && shown !== total) return { refused: 'price_changed' };
   const number = newNumber();
   const [order] = await transaction
     .insert(shopOrders)
     .values({
-      ...{ number, fees, discount, code: cart.code, account: visitor.account ?? null, ordered_at: visitor.now },
-      total: sumOf(held.items, fees, discount).total,
+      ...{ number, fees, discount, code: discount ? cart.code : null, account: visitor.account ?? null, ordered_at: visitor.now },
+      total,
     })
     .returning({ id: shopOrders.id });
   await transaction

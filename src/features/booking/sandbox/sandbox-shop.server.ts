@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking.tables.server.ts';
-import type { Fees } from '../cart/price-sum.ts';
+import { countsFor, type Fees } from '../cart/price-sum.ts';
 import { type HeldCart, isRefusal, type OnStockChange, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { type AdditionRequest, addParties } from './add-parties.server.ts';
@@ -41,8 +41,10 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
   const priced = async <Outcome extends HeldCart | Refusal>(visitor: ShopVisitor, outcome: Outcome): Promise<Outcome> => {
     if (isRefusal(outcome)) return outcome;
     const cart = await findCart(db, visitor);
-    const discount = cart ? await discountOf(db, visitor, cart) : undefined;
-    return { ...outcome, fees, discount: discount && 'refused' in discount ? undefined : discount };
+    const found = cart ? await discountOf(db, visitor, cart) : undefined;
+    if (found && 'refused' in found) return { ...outcome, fees, discount: undefined, codeProblem: found.refused };
+    const isForOthers = found && outcome.items.length > 0 && !outcome.items.some((item) => countsFor(found, item));
+    return { ...outcome, fees, discount: found, codeProblem: isForOthers ? 'code_not_for_event' : undefined };
   };
   return {
     hasPresale: true,
@@ -62,7 +64,7 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
     extend: async (visitor) => priced(visitor, await inTransaction((transaction) => extendCart(transaction, visitor))),
     cartUrl: (language) => `/cart?lang=${language}`,
     checkoutUrl: (language) => `/cart/checkout?lang=${language}`,
-    checkout: (visitor) => inTransaction((transaction) => checkOut(transaction, visitor, fees)),
+    checkout: (visitor, { total }) => inTransaction((transaction) => checkOut(transaction, visitor, fees, total)),
     getOrder: (visitor, number) => readPlacedOrder(db, visitor, number),
     codes: {
       check: (visitor, code, idJet) => findDiscountFor(db, visitor, code, idJet),
