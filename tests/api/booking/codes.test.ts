@@ -106,10 +106,25 @@ test('SHOP-95 nobody pays more than the page said: a code that has ended meanwhi
   await visitor.add({ event_jet_id: 'STUDIO', code: 'KURZ' });
   expect((await visitor.cart()).body.total).toBe('14.00');
   site.clock.advance(6 * 60_000);
+  expect((await visitor.cart()).body.sum).toMatchObject({ code: '', code_problem: 'This code has expired.' });
   expect((await visitor.ask('POST', '/api/shop-checkout/?language=en', buyer)).body.detail).toBe('This code has expired.');
   expect((await visitor.cart()).body.total).toBe('26.00');
   expect((await visitor.ask('POST', '/api/shop-checkout/', buyer)).status).toBe(200);
   site.clock.advance(-6 * 60_000);
+});
+
+test('SHOP-95 SHOP-03 nobody pays another price than the checkout shows: one that changed in another tab is said first, and nothing typed is lost', async () => {
+  const visitor = new ShopBrowser(site);
+  await visitor.send('/tickets/STUDIO?lang=en', { press: crypto.randomUUID(), 'n-0-1': '1', promotion: 'Herbst' });
+  const totalOf = (html: string) => /name="total" value="([\d.]+)"/.exec(html)?.[1] ?? '';
+  const total = totalOf((await visitor.ask('/cart/checkout?lang=en')).html);
+  expect(total).toBe('23.60');
+  await visitor.send('/cart?lang=en', { 'code-remove': '1' });
+  const again = await visitor.refused('/cart/checkout?lang=en', { ...buyer, total });
+  expect(again.html).toContain('The price has changed and nothing was ordered.');
+  expect(again.html).toMatch(/name="email"[^>]*value="ada@example.com"/);
+  expect(totalOf(again.html)).toBe('26.00');
+  expect((await visitor.send('/cart/checkout?lang=en', { ...buyer, total: '26.00' })).to).toContain('&order=');
 });
 
 test('SHOP-97 without script: the code on the purchase page and in the cart; a wrong one stays as typed with the reason; it can be removed', async () => {
@@ -160,5 +175,5 @@ test('SHOP-96 a code is there once, whatever its capitals, in the office and by 
     "promotion_codes[1] 'k1' code: promotion_codes[0] 'k0' has the same code",
     "promotion_codes[2] 'k2' code: there is such a code already, maybe in the trash",
   ]);
-  expect((await check(newShopper(), 'NEU-I')).body.code).toBe('neu-i');
+  expect((await check(newShopper(), 'NEU-I')).body).toMatchObject({ code: 'neu-i', percent: 5 });
 });

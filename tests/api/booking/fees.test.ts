@@ -23,7 +23,7 @@ test('SHOP-93 live stock says the fees, the cart what they come to; the fee per 
   expect(stock.body['1'].fees).toEqual({ per_ticket: '1.50', per_order: '2.00' });
   await visitor.add(parkett([2, 1]));
   const { total, sum } = (await visitor.cart()).body;
-  expect(sum).toEqual({ tickets: '62.50', code: '', saved: '0.00', ticket_fees: '4.50', order_fee: '2.00' });
+  expect(sum).toEqual({ tickets: '62.50', code: '', code_problem: '', saved: '0.00', ticket_fees: '4.50', order_fee: '2.00' });
   expect(total).toBe('64.50');
 });
 

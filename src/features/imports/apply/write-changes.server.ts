@@ -47,9 +47,9 @@ export async function writeChanges(
     .values({ user: by.user, action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
 }
 
-/** True when there is nothing to write. */
-export function isEmptyPlan(plan: Plan): boolean {
-  return tagsOfPlan(plan).length === 0;
+/** True when there is nothing to write. Not by tags: promotion codes are on no page and have none. */
+export function isEmptyPlan({ lists }: Plan): boolean {
+  return lists.every(({ inserts, updates }) => inserts.length === 0 && updates.length === 0);
 }
 
 function tagsOfPlan({ lists }: Plan): string[] {
