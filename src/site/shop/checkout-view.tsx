@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert } from './alert.tsx';
-import { CartSum } from './cart-sum.tsx';
+import { CartSum } from './cart/cart-sum.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order-list.tsx';
 

@@ -3,7 +3,7 @@ import type { Cart } from '../../features/booking/booking.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { feedHref, href } from '../../urls.ts';
-import { CartSum } from './cart-sum.tsx';
+import { CartSum } from './cart/cart-sum.tsx';
 import { OrderList } from './order-list.tsx';
 
 interface ConfirmationViewProps {

@@ -17,7 +17,7 @@ import { readEventPage } from '../../features/programme/reads/calendar.read.serv
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref, waitingListHref, waitingRoomHref } from '../../urls.ts';
-import { CartView } from './cart-view.tsx';
+import { CartView } from './cart/cart-view.tsx';
 import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { HomeView } from './home-view.tsx';

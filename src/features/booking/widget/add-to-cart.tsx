@@ -2,8 +2,8 @@ import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { FeeLines } from '../cart/fee-lines.tsx';
 import { type PriceSum, sumOf } from '../cart/price-sum.ts';
-import { FeeLines } from '../fee-lines.tsx';
 import type { Offer } from '../load-offer.ts';
 import type { Booking } from './use-booking.ts';
 

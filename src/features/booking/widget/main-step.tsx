@@ -6,8 +6,8 @@ import { GroupList } from './group-list.tsx';
 import { slotText } from './timeslots-step.tsx';
 import type { Booking } from './use-booking.ts';
 
-const PromotionField = lazy(async () => ({ default: (await import('./promotion-field.tsx')).PromotionField }));
-const PresaleField = lazy(async () => ({ default: (await import('./presale-field.tsx')).PresaleField }));
+const PromotionField = lazy(async () => ({ default: (await import('./codes/promotion-field.tsx')).PromotionField }));
+const PresaleField = lazy(async () => ({ default: (await import('./codes/presale-field.tsx')).PresaleField }));
 
 interface MainStepProps {
   booking: Booking;

@@ -8,7 +8,7 @@ import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
-import type { TypedCode } from './code-input.tsx';
+import type { TypedCode } from './codes/code-input.tsx';
 import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */

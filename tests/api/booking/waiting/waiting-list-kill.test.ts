@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
-import { waitingOffers } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
-import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
-import type { TestApp } from '../../support/app.ts';
-import { ShopBrowser } from '../../support/booking/shop-browser.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
-import { mailsOf } from '../../support/office/accounts.ts';
-import { type Processes, startProcesses } from '../../support/processes.ts';
+import { shopTickets } from '../../../../src/features/booking/booking.tables.server.ts';
+import { waitingOffers } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { mailsOf } from '../../../support/office/accounts.ts';
+import { type Processes, startProcesses } from '../../../support/processes.ts';
 
 let site: Processes | undefined;
 afterEach(() => site?.close());

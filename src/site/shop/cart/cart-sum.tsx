@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Cart } from '../../features/booking/booking.contract.ts';
-import { FeeLines } from '../../features/booking/fee-lines.tsx';
-import { m } from '../../paraglide/messages.js';
+import type { Cart } from '../../../features/booking/booking.contract.ts';
+import { FeeLines } from '../../../features/booking/cart/fee-lines.tsx';
+import { m } from '../../../paraglide/messages.js';
 
 /** What the cart costs, with the next step below. */
 export function CartSum({ cart, children }: { cart: Pick<Cart, 'total' | 'sum' | 'tickets_quantity'>; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../core/text/prices.ts';
-import { m } from '../../paraglide/messages.js';
-import type { PriceSum } from './cart/price-sum.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { PriceSum } from './price-sum.ts';
 
 interface FeeLinesProps {
   sum: PriceSum;

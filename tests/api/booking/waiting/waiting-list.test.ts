@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
-import { waitingOffers, waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
-import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { ShopBrowser } from '../../support/booking/shop-browser.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
-import { headersOf, mailsOf } from '../../support/office/accounts.ts';
+import { shopTickets } from '../../../../src/features/booking/booking.tables.server.ts';
+import { waitingOffers, waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { headersOf, mailsOf } from '../../../support/office/accounts.ts';
 
 let app: TestApp;
 

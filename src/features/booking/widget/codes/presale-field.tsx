@@ -1,9 +1,9 @@
-import type { Language } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
-import { href } from '../../../urls.ts';
-import { startText } from '../start-text.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { href } from '../../../../urls.ts';
+import { startText } from '../../start-text.ts';
+import type { Booking } from '../use-booking.ts';
 import { CodeInput } from './code-input.tsx';
-import type { Booking } from './use-booking.ts';
 
 interface PresaleFieldProps {
   booking: Booking;

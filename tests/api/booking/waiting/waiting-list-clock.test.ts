@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { ShopBrowser } from '../../support/booking/shop-browser.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
+import { waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
 
 const size = fc.integer({ min: 1, max: 6 });
 const step = fc.oneof(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { waitingRoomPlaces } from '../../../src/features/booking/waiting-room/waiting-room.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp, testNow } from '../../support/app.ts';
-import { parkett, seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
-import { headersOf } from '../../support/office/accounts.ts';
+import { waitingRoomPlaces } from '../../../../src/features/booking/waiting-room/waiting-room.tables.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp, testNow } from '../../../support/app.ts';
+import { parkett, seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { headersOf } from '../../../support/office/accounts.ts';
 
 let app: TestApp;
 const room = '/api/shop-waiting-room/1/?language=en';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { waitingRoomPlaces } from '../../../src/features/booking/waiting-room/waiting-room.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
-import { type Processes, startProcesses } from '../../support/processes.ts';
+import { waitingRoomPlaces } from '../../../../src/features/booking/waiting-room/waiting-room.tables.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { type Processes, startProcesses } from '../../../support/processes.ts';
 
 let site: Processes | undefined;
 afterEach(() => site?.close());

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../../core/contract/call.ts';
-import { sendCall } from '../../../core/contract/send-call.ts';
-import type { Language } from '../../../core/languages.ts';
-import { formatPrice } from '../../../core/text/prices.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { CartFailure } from '../booking.contract.ts';
-import type { checkCode } from '../codes/codes.contract.ts';
+import type { AnswerOf } from '../../../../core/contract/call.ts';
+import { sendCall } from '../../../../core/contract/send-call.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { formatPrice } from '../../../../core/text/prices.ts';
+import { m } from '../../../../paraglide/messages.js';
+import type { CartFailure } from '../../booking.contract.ts';
+import type { checkCode } from '../../codes/codes.contract.ts';
+import type { Booking } from '../use-booking.ts';
 import { CodeInput } from './code-input.tsx';
-import type { Booking } from './use-booking.ts';
 
 interface PromotionFieldProps {
   booking: Booking;
