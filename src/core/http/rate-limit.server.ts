@@ -9,6 +9,8 @@ export interface RateLimit {
   secondsToWait(request: FastifyRequest): Promise<number>;
   /** Counts one request of a client. @throws CallError 429 with Retry-After when there were too many. */
   take(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<void>;
+  /** Gives back what one request of a client took, where only some outcomes count. Taken first, so that many at once are no way around. */
+  giveBack(request: FastifyRequest): Promise<void>;
 }
 
 /**
@@ -28,6 +30,7 @@ export function createRateLimit(points: number, seconds: number): RateLimit {
   };
   return {
     secondsToWait,
+    giveBack: async (request) => void (await limiter.reward(clientNetwork(request.ip), 1)),
     take: async (request, reply, language) => {
       const seconds = await secondsToWait(request);
       if (seconds === 0) return;

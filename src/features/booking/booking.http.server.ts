@@ -72,7 +72,8 @@ export function bookingCalls({
       const { language } = body;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
-      if (body.presale_code !== undefined || body.code !== undefined) await codeLimit.take(request, reply, language);
+      const hasCode = body.presale_code !== undefined || body.code !== undefined;
+      if (hasCode) await codeLimit.take(request, reply, language);
       const key = idempotencyKeyOf(request, language);
       const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
       if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
@@ -86,8 +87,11 @@ export function bookingCalls({
       };
       const outcome = await waitingRooms.addToCart(buyer, addition, roomVisitorOf(request, placeLimit));
       if (isRefusal(outcome) && outcome.refused === 'waiting_room') setRoomCookie(request, reply);
+      // Only refused codes count: who has one may buy as often as anybody.
+      if (hasCode && isRefusal(outcome) && outcome.refused !== 'presale_code_wrong') await codeLimit.giveBack(request);
       if (isRefusal(outcome)) throw refusalError(outcome, language);
       const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
+      if (hasCode && !(used && isRefusal(used))) await codeLimit.giveBack(request);
       const url = shop.cartUrl(language);
       setCartCookies(request, reply, { ...outcome, url }, reading.now);
       return {
@@ -104,6 +108,7 @@ export function bookingCalls({
       if (!shop.codes) throw CallError.ofStatus(404, language);
       const found = await shop.codes.check(visitorOf(request, reading, language), body.code, body.event_jet_id);
       if (isRefusal(found)) throw refusalError(found, language);
+      await codeLimit.giveBack(request);
       const { saleTypes, ...discount } = found;
       return { ...discount, sale_types: saleTypes };
     }),

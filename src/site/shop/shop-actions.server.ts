@@ -39,8 +39,8 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   const promotion = form.get('promotion')?.trim().slice(0, 100) || undefined;
   // Prices in full before anything is reserved (SHOP-94); the page says them, and checks the code.
   if (form.has('sum')) return { again: `${again}&sum#price`, form, problem: null };
-  if ((presaleCode || promotion) && (await options.codeLimit.secondsToWait(request)) > 0)
-    return { again, form, problem: { why: 'too_often' } };
+  const hasCode = Boolean(presaleCode || promotion);
+  if (hasCode && (await options.codeLimit.secondsToWait(request)) > 0) return { again, form, problem: { why: 'too_often' } };
   const press = form.get('press') ?? '';
   let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;
@@ -58,6 +58,7 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
       // Tickets that are in the cart are removed from the form.
       for (const { group: done } of wanted.slice(0, index))
         for (const price of [done.full, ...done.discounts]) if (price) form.delete(amountField(done, price));
+      if (hasCode && outcome.refused !== 'presale_code_wrong') await options.codeLimit.giveBack(request);
       if (outcome.refused !== 'waiting_room') return { again, form, problem: { why: outcome.refused, added } };
       setRoomCookie(request, reply);
       storeForm(context, { again, form, problem: null }, waitingSeconds);
@@ -73,6 +74,7 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   // The tickets are in the cart; its page says why the code is not.
   if (promotion && used && isRefusal(used))
     return { again: `${cartUrl}&again`, form: new URLSearchParams({ code: promotion }), problem: { why: used.refused } };
+  if (hasCode) await options.codeLimit.giveBack(request);
   return { to: cartUrl };
 }
 
@@ -117,7 +119,9 @@ async function changeCode(context: ShopContext, form: URLSearchParams): Promise<
   if (code === '') return refused('code_missing');
   if (code !== null && (await options.codeLimit.secondsToWait(request)) > 0) return refused('too_often');
   const outcome = (await options.shop.codes?.use(visitorOf(context), code)) ?? { refused: 'code_unknown' as const };
-  return isRefusal(outcome) ? refused(outcome.refused) : { to: `${cartUrl}&${code === null ? 'code-removed' : 'code-used'}` };
+  if (isRefusal(outcome)) return refused(outcome.refused);
+  if (code !== null) await options.codeLimit.giveBack(request);
+  return { to: `${cartUrl}&${code === null ? 'code-removed' : 'code-used'}` };
 }
 
 const isFullHold = (expires: Date, now: Date) => isWholeHold((expires.getTime() - now.getTime()) / 1000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
-import { type Discount, sumOf } from '../../features/booking/cart/price-sum.ts';
+import { type Discount, feesBeside, sumOf } from '../../features/booking/cart/price-sum.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
@@ -118,7 +118,7 @@ export async function ticketsPage(
         price={
           priced.length > 0
             ? {
-                sum: sumOf(priced, fees, discount),
+                sum: sumOf(priced, fees && feesBeside(summary.quantity, fees), discount),
                 code: discount?.code ?? '',
                 tickets: priced.reduce((sum, { quantity }) => sum + quantity, 0),
               }
@@ -145,7 +145,9 @@ async function checkedCode(context: ShopContext, code: string, idJet: string): P
   const { codeLimit, shop } = context.options;
   if ((await codeLimit.secondsToWait(context.request)) > 0) return { why: 'too_often' };
   const found = await shop.codes?.check(visitorOf(context), code.slice(0, 100), idJet);
-  return found && isRefusal(found) ? { why: found.refused } : found;
+  if (found && isRefusal(found)) return { why: found.refused };
+  await codeLimit.giveBack(context.request);
+  return found;
 }
 
 /** That it is a visitor's turn; null where it is not. */

@@ -63,6 +63,11 @@ export function sumOf(items: readonly PricedItem[], fees: Fees | undefined, disc
   };
 }
 
+/** The fees of what comes to tickets in the cart: the order's fee is charged once, with them. */
+export function feesBeside(inCart: number, fees: Fees): Fees {
+  return inCart > 0 ? { ...fees, perOrder: '0.00' } : fees;
+}
+
 /** Whether a code takes something off tickets of a kind. */
 export function countsFor(
   { events, saleTypes }: Pick<Discount, 'events' | 'saleTypes'>,

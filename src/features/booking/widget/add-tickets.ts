@@ -59,9 +59,10 @@ export async function addTickets({
 }: Wanted): Promise<Added> {
   let [added, cart]: [number, AdditionAnswer | null] = [0, null];
   let rest = [...selection];
-  for (const group of groups) {
-    const chosen = selection.filter(({ ticket }) => ticket.seat_group === group.seatGroup);
-    if (chosen.length === 0) continue;
+  const chosenOf = (group: OfferGroup) => selection.filter(({ ticket }) => ticket.seat_group === group.seatGroup);
+  const wanted = groups.filter((group) => chosenOf(group).length > 0);
+  for (const group of wanted) {
+    const chosen = chosenOf(group);
     const slot = slotAt(group, time);
     const body = {
       language,
@@ -71,7 +72,8 @@ export async function addTickets({
       ...(group.seatGroup && { seat_group: group.seatGroup }),
       ...(slot && { block_id: slot.block_id }),
       ...(presaleCode && { presale_code: presaleCode }),
-      ...(promotion && { code: promotion }),
+      // It counts for the whole cart.
+      ...(promotion && group === wanted.at(-1) && { code: promotion }),
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const response = await sendTwice(body, `${press}-${group.id}`);
