@@ -9,6 +9,8 @@ import { interfaceText } from '../../ui/interface-text.ts';
 
 interface LiveViewProps {
   state: SaleState;
+  /** Why nothing is sold, as a sentence; null when it is. */
+  notSold: string | null;
   waiting: { parties: number; tickets: number };
   /** ISO 8601 with local offset. */
   now: string;
@@ -16,7 +18,7 @@ interface LiveViewProps {
 }
 
 /** The figures of a sale; nothing in it can have the focus, so that it can be replaced while somebody reads. */
-export function LiveView({ state, waiting, now, language }: LiveViewProps) {
+export function LiveView({ state, notSold, waiting, now, language }: LiveViewProps) {
   const { places, wheelchair, holds, orders, orderCount } = state;
   const sum = (name: 'capacity' | 'sold' | 'held') => places.reduce((total, place) => total + place[name], 0);
   const figures: [string, string | number][] = [
@@ -34,7 +36,7 @@ export function LiveView({ state, waiting, now, language }: LiveViewProps) {
   return (
     <>
       <p className="bs-meta">
-        {m.admin_live_as_of({ time: formatClock(now, language) })} {saleText(state, now, language)}
+        {m.admin_live_as_of({ time: formatClock(now, language) })} {notSold ?? saleText(state, now, language)}
       </p>
       <dl className="adm-figures">
         {figures.map(([name, figure]) => (

@@ -2,6 +2,7 @@ import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { refusalText } from '../../features/booking/refusal-error.server.ts';
 import { stockIntervalMs } from '../../features/booking/stock/stock-interval.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -47,6 +48,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
           ) : (
             <LiveView
               state={state}
+              notSold={state.notSold && refusalText(state.notSold, language)}
               waiting={{ parties: waiting.length, tickets: waiting.reduce((sum, { size }) => sum + size, 0) }}
               now={toLocalIso(reading.now)}
               language={language}

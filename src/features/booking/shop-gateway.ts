@@ -116,6 +116,8 @@ export interface SaleState {
   /** The newest, at most twenty. */
   orders: { number: string; orderedAt: Date; quantity: number; groups: string[] }[];
   orderCount: number;
+  /** Why nothing is sold, whatever has gone on sale; null when it is. */
+  notSold: RefusalReason | null;
   saleStarts: Date | null;
   /** Who may buy before that; empty where nobody may. */
   presale: PresaleWay[];

@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { whyNotSold } from '../sale-rules.ts';
 import type { SaleState } from '../shop-gateway.ts';
 import { admissionOf, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { readAvailability } from './availability.server.ts';
@@ -37,6 +38,7 @@ export async function readSaleState(db: Database, id: number, now: Date): Promis
     holds,
     orders,
     orderCount,
+    notSold: whyNotSold(event, now),
     saleStarts: stock.get(id)?.saleStarts ?? null,
     presale: stock.get(id)?.presale ?? [],
   };
