@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
@@ -66,4 +68,15 @@ test('SHOP-101 after sixty orders within a minute it counts all and names the ne
 test('SHOP-101 SHOP-61 a seat plan adds its wheelchair spaces', async () => {
   await seedSeatPlan(site.database);
   expect(figures((await open('/en/admin/events/1/live')).html)['Wheelchair spaces']).toMatch(/^0 \/ [1-9]/);
+});
+
+test('SHOP-101 it says why nothing is sold: a canceled performance is not on sale', async () => {
+  const { db } = site.database;
+  await db
+    .update(events)
+    .set({ statuses: ['canceled'] })
+    .where(eq(events.id, 2));
+  const { html } = await open('/en/admin/events/2/live');
+  expect(html).toContain('This event has been canceled.');
+  expect(html).not.toContain('On sale.');
 });

@@ -20,7 +20,7 @@ interface MainStepProps {
 
 /** Prices, with what leads to the other steps. */
 export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
-  const [isCodeOpen, setIsCodeOpen] = useState(false);
+  const [isCodeOpen, setIsCodeOpen] = useState(booking.promotion.text !== '');
   const { groups, times, time, last, presale } = booking;
   if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
   return (
@@ -68,8 +68,8 @@ export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
         </p>
       )}
       <GroupList booking={booking} language={language} />
-      {booking.takesCodes && !presale.needsCode && (
-        <details className="promotion" onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+      {booking.takesCodes && (
+        <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
           <summary>{m.shop_code_summary()}</summary>
           {isCodeOpen && (
             <Suspense>

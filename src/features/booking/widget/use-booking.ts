@@ -3,11 +3,12 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
-import type { Discount } from '../cart/price-sum.ts';
+import { type Discount, feesBeside } from '../cart/price-sum.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
+import type { askCode } from './ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
 import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
@@ -20,6 +21,7 @@ export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Fai
 /** Code of adding.ts. */
 interface AddingCode {
   addTickets: typeof addTickets;
+  askCode: typeof askCode;
   showAnswer: typeof showAnswer;
   resultText(result: Success | Failure): string;
 }
@@ -58,8 +60,10 @@ interface Promotion extends TypedCode {
   discount: Discount | null;
 }
 
-/** What was typed last: closing the widget loses nothing. */
-let lastPromotion: Promotion = { text: '', problem: null, discount: null };
+const noPromotion: Promotion = { text: '', problem: null, discount: null };
+
+/** What was typed last: closing the widget loses nothing, until tickets are in the cart with it. */
+let lastPromotion = noPromotion;
 
 const nothing: Choice = { selection: [], time: null, press: null };
 
@@ -99,6 +103,11 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
   const times = timesOf(groups);
   const time = choice.time ?? times[0] ?? null;
+  const takesCodes = offer?.live?.takes_codes === true && !presale.needsCode;
+  const promote = (changed: Promotion) => {
+    lastPromotion = changed;
+    setPromotion(changed);
+  };
   const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));
   const change = (selection: SelectedTicket[]) => {
     // With the time: if that sells out, the tickets do not move to another one.
@@ -116,7 +125,17 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     const adding = await loadAdding().catch(() => null);
     // The ticket page sells without it.
     if (!adding) return location.assign(ticketUrl);
-    const { addTickets, resultText, showAnswer } = adding;
+    const { addTickets, askCode, resultText, showAnswer } = adding;
+    // Only what its field shows, and what the shop has answered.
+    const typed = takesCodes ? promotion.text.trim() : '';
+    if (typed && !promotion.discount) {
+      const answer = await askCode(language, typed, offer.event.id_jet);
+      if ('problem' in answer) {
+        promote({ text: promotion.text, problem: { text: answer.problem }, discount: null });
+        return setSummary({ state: 'none' });
+      }
+      promote({ text: promotion.text, problem: null, discount: answer });
+    }
     const show = (result: Success | Failure) => setSummary({ ...result, text: resultText(result) });
     const outcome = await addTickets({
       idJet: offer.event.id_jet,
@@ -126,13 +145,14 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       seats,
       time,
       presaleCode,
-      code: promotion.text.trim(),
+      code: typed,
       press,
     });
     if (outcome.cart) showAnswer(outcome.cart);
     forgetOffers();
     if (outcome.isDone) {
       setChoice(nothing);
+      promote(noPromotion);
       const { cart_url: url, expires_in: seconds, code_problem: codeProblem } = outcome.cart;
       show({ state: 'success', added: outcome.added, url, seconds, ...(codeProblem && { codeProblem }) });
       return;
@@ -155,7 +175,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   return {
     id,
     /** Undefined where the shop does not say. */
-    fees: fees && { perTicket: fees.per_ticket, perOrder: fees.per_order },
+    fees: fees && feesBeside(cartAmount(), { perTicket: fees.per_ticket, perOrder: fees.per_order }),
     groups,
     times,
     time,
@@ -166,12 +186,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
     presale,
     promotion,
-    setPromotion: (changed: Promotion) => {
-      lastPromotion = changed;
-      setPromotion(changed);
-    },
-    /** Codes for a lower price can be typed. */
-    takesCodes: offer?.live?.takes_codes === true,
+    setPromotion: promote,
+    /** Codes for a lower price can be typed; in a presale the field is that of its code. */
+    takesCodes,
     setPresaleCode: (text: string) => setCode({ text, problem: null }),
     setStep,
     setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../../../core/contract/call.ts';
-import { sendCall } from '../../../../core/contract/send-call.ts';
 import type { Language } from '../../../../core/languages.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
-import type { CartFailure } from '../../booking.contract.ts';
-import type { checkCode } from '../../codes/codes.contract.ts';
+import { askCode } from '../ask-code.ts';
 import type { Booking } from '../use-booking.ts';
 import { CodeInput } from './code-input.tsx';
 
@@ -24,7 +21,7 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
     if (isChecking) return;
     if (!text.trim()) return setPromotion({ text, problem: { text: m.presale_code_missing() }, discount: null });
     setIsChecking(true);
-    const answer = await ask(language, text.trim(), idJet);
+    const answer = await askCode(language, text.trim(), idJet);
     setIsChecking(false);
     setPromotion(
       'problem' in answer ? { text, problem: { text: answer.problem }, discount: null } : { text, problem: null, discount: answer },
@@ -55,20 +52,4 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
       </p>
     </div>
   );
-}
-
-async function ask(language: Language, code: string, idJet: string) {
-  const response = await sendCall<typeof checkCode>(
-    'POST',
-    '/api/shop-code/',
-    { language, code, event_jet_id: idJet },
-    { signal: AbortSignal.timeout(10_000) },
-  ).catch(() => null);
-  if (response?.ok) {
-    const { sale_types: saleTypes, ...discount } = (await response.json()) as AnswerOf<typeof checkCode>;
-    return { ...discount, saleTypes };
-  }
-  if (response?.status === 429) return { problem: m.shop_too_often() };
-  const { detail } = response ? ((await response.json().catch(() => ({}))) as Partial<CartFailure>) : {};
-  return { problem: response && response.status < 500 && detail ? detail : m.shop_code_failed() };
 }
