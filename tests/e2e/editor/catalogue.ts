@@ -92,6 +92,7 @@ export function testCatalogue(brand: 'ring' | 'kammer'): void {
       expect(await readPublic(site, (await frame.getAttribute('src')) ?? '')).toContain('Probe html_code in html');
 
       // What visitors see of it, and without a complaint of the browser.
+      await page.goto('about:blank');
       await page.context().clearCookies({ name: 'sessionid' });
       await page.goto('/de/alles');
       for (const { name } of modules) await expect(page.locator(`main .m-${name}`).first(), name).toBeAttached();
