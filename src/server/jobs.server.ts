@@ -35,7 +35,7 @@ export function jobsOf({ database, kit, clock, root, catchUp, onError, ...servic
     { begin: () => backups.begin(), run: () => backups.runDue(), close: () => backups.close() },
     { begin: () => notices.begin(), run: () => notices.run(), close: () => notices.close() },
     ...(waitingList ? [{ begin: () => waitingList.begin(), run: () => waitingList.run(), close: () => waitingList.close() }] : []),
-    { begin: () => waitingRooms.begin(), run: () => waitingRooms.sweep(), close: async () => waitingRooms.close() },
+    { begin: () => waitingRooms.begin(), run: () => waitingRooms.sweep(), close: () => waitingRooms.close() },
     { begin: () => shopSync.begin(), run: () => shopSync.run().catch(onError), close: () => shopSync.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
     { begin: () => stock.begin(), run: () => stock.run(), close: () => stock.close() },

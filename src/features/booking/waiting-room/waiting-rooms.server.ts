@@ -59,6 +59,8 @@ export class WaitingRooms {
   readonly #steps = new Map<number, Promise<void>>();
   /** Additions that are being made, with the moment at which they came, by event without a room. */
   readonly #pending = new Map<string, Set<{ since: number }>>();
+  /** Changes that nobody waits for. */
+  readonly #freeing = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: WaitingRoomsOptions) {
@@ -68,9 +70,10 @@ export class WaitingRooms {
     this.#queues = new SharedQueues({ ...options, db: this.#db });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#rooms.close();
+    await Promise.allSettled(this.#freeing);
   }
 
   /**
@@ -84,10 +87,17 @@ export class WaitingRooms {
     if (entered !== null) return { refused: entered };
     const outcome = await this.#options.shop.addToCart(visitor, addition);
     const token = tokenOf(room.event, at);
-    // Nobody waits for it: later changes of the room come after it, and what is lost with a kill only lets the next one in later.
-    if (!isRefusal(outcome) && token)
-      this.#queues.change(room.event, (queue, now) => serve(queue, token, now)).catch(this.#options.onError);
+    if (!isRefusal(outcome) && token) this.#free(room.event, token);
     return outcome;
+  }
+
+  /** Lets the next one choose. Nobody waits for it: later changes of the room come after it, and what a kill takes comes with the next step. */
+  #free(event: number, token: string): void {
+    const freeing = this.#queues
+      .change(event, (queue, now) => serve(queue, token, now))
+      .catch(this.#options.onError)
+      .finally(() => this.#freeing.delete(freeing));
+    this.#freeing.add(freeing);
   }
 
   /** Takes a place, or keeps the one there is; answers where it is. */
