@@ -70,7 +70,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('EDIT-16 messages stand below each other, whole and in the window, with and without the panel', async ({ page, problems }) => {
+  test('EDIT-16 messages stand below each other, whole and in the window', async ({ page, problems }) => {
     problems.expect(/status of 503/);
     await page.clock.install();
     await openEditor(page, '/de/winter');
