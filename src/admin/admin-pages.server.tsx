@@ -1,10 +1,10 @@
 import type { Reading } from '../core/database/reading.server.ts';
 import type { Fields } from '../core/fields/field.ts';
 import { type Language, translate } from '../core/languages.ts';
-import type { EditedVersion } from '../features/admin/drafts/drafts.write.server.ts';
 import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/drafts/entry-draft.read.server.ts';
 import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
 import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
+import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
 import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
 import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';

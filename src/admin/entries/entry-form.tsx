@@ -1,6 +1,6 @@
 import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
-import type { EditedVersion } from '../../features/admin/drafts/drafts.write.server.ts';
+import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import type { EditedVersion } from '../../features/admin/drafts/drafts.write.server.ts';
 import { readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
+import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import { titleOf, type Values } from '../../features/admin/entry-values.server.ts';
 import { type Resource, resources } from '../../features/admin/resources.server.ts';
 import { events } from '../../features/programme/programme.tables.server.ts';

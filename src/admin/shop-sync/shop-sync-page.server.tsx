@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { changeEntry } from '../../features/admin/entries.write.server.ts';
 import { resources } from '../../features/admin/resources.server.ts';
-import { decideConflict, ignoreDate } from '../../features/booking/sync/decide-conflict.write.server.ts';
+import { decideConflict, ignoreDate } from '../../features/booking/decide-conflict.write.server.ts';
 import { readSyncOverview } from '../../features/booking/sync/sync.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';

@@ -1,5 +1,5 @@
 import { EntryRefused } from '../../../features/admin/check-values.server.ts';
-import { discardDraft, restoreDraft } from '../../../features/admin/drafts/drafts.write.server.ts';
+import { discardDraft, restoreDraft } from '../../../features/admin/drafts.write.server.ts';
 import { EntryConflict } from '../../../features/admin/entry-conflict.ts';
 import { undoEntryPublish } from '../../../features/admin/publish-entry.write.server.ts';
 import { m } from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { EditedVersion } from '../../../features/admin/drafts/drafts.write.server.ts';
+import type { EditedVersion } from '../../../features/admin/drafts.write.server.ts';
 
 /** The versions a form is based on, as its hidden input: '12.3' is the live entry's and the draft's. */
 export function parseVersion(text: string | undefined): EditedVersion {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../core/languages.ts';
 import { parseWallClock } from '../../../core/text/wall-clock.ts';
-import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts/drafts.write.server.ts';
+import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts.write.server.ts';
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';
 import { publishEntry } from '../../../features/admin/publish-entry.write.server.ts';

@@ -2,7 +2,7 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { saveDraft } from '../drafts/drafts.write.server.ts';
+import { saveDraft } from '../drafts.write.server.ts';
 import { planEntry } from '../plan-entry.write.server.ts';
 import { publishEntry, undoEntryPublish } from '../publish-entry.write.server.ts';
 import type { Actor } from '../record-changes.server.ts';

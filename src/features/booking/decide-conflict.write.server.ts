@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../core/database/client.server.ts';
-import { fieldsOf, type ShopValues } from './shop-values.shapes.ts';
-import { shopConflicts, shopDates } from './sync.tables.server.ts';
-import { readSyncedEvent } from './synced-events.read.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { fieldsOf, type ShopValues } from './sync/shop-values.shapes.ts';
+import { shopConflicts, shopDates } from './sync/sync.tables.server.ts';
+import { readSyncedEvent } from './sync/synced-events.read.server.ts';
 
 /**
  * Ends a conflict in the caller's transaction (SHOP-111). Answers the event with the fields to write where the shop's value is taken, none

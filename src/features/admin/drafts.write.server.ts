@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../../../core/database/client.server.ts';
-import { changedValues, checkChange } from '../checks/check-change.server.ts';
-import { changeEntry, createEntry, pick } from '../entries.write.server.ts';
-import { EntryConflict } from '../entry-conflict.ts';
-import { entryDrafts, type PartialValues } from '../entry-drafts.tables.server.ts';
-import type { Values } from '../entry-values.server.ts';
-import { mergeEntry } from '../merge-entry.server.ts';
-import { readPast } from '../past-values.read.server.ts';
-import type { Actor } from '../record-changes.server.ts';
-import type { Resource } from '../resources.server.ts';
-import { differenceOf, isText, sameShape, withPartial } from './draft-values.ts';
-import { type EditedEntry, readEdited } from './entry-draft.read.server.ts';
-import { noteTextTimes } from './text-times.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { changedValues, checkChange } from './checks/check-change.server.ts';
+import { differenceOf, isText, sameShape, withPartial } from './drafts/draft-values.ts';
+import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
+import { mergeEntry } from './drafts/merge-entry.server.ts';
+import { noteTextTimes } from './drafts/text-times.server.ts';
+import { changeEntry, createEntry, pick } from './entries.write.server.ts';
+import { EntryConflict } from './entry-conflict.ts';
+import { entryDrafts, type PartialValues } from './entry-drafts.tables.server.ts';
+import type { Values } from './entry-values.server.ts';
+import { readPast } from './past-values.read.server.ts';
+import type { Actor } from './record-changes.server.ts';
+import type { Resource } from './resources.server.ts';
 
 /** Drafts that input can still be merged with, and that can be restored. */
 const mostSteps = 30;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Translated } from '../../core/languages.ts';
+import type { Translated } from '../../../core/languages.ts';
 
 type Values = Record<string, unknown>;
 
