@@ -3,8 +3,8 @@ import { setCartCookies } from '../../../features/booking/cart/cart-cookies.serv
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { href, shopHref, waitingListHref } from '../../../urls.ts';
-import { NoticeView } from '../notice-view.tsx';
+import { shopHref, waitingListHref } from '../../../urls.ts';
+import { noticeAnswer } from '../notice-answer.server.tsx';
 import { type Problem, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
 import type { Onward } from '../shop-actions.server.ts';
@@ -98,18 +98,8 @@ export async function answerParty(context: ShopContext, form: URLSearchParams): 
   return { to: shopHref(design.webshopPaths, 'cart', language) };
 }
 
-async function notice(context: ShopContext, status: number, title: string, text?: string): Promise<ShopAnswer> {
-  return {
-    ...(await answerOf(context, status, title)),
-    view: (
-      <NoticeView title={title} {...(text && { text })}>
-        <a className="btn" href={href('events', context.language)}>
-          {m.shop_done_programme()}
-        </a>
-      </NoticeView>
-    ),
-  };
-}
+const notice = (context: ShopContext, status: number, title: string, text?: string) =>
+  noticeAnswer(context, { status, title, text, step: null });
 
 async function answerOf(context: ShopContext, status: number, title: string) {
   return { status, title, step: null, ...(await cartSummaryOf(context)) };

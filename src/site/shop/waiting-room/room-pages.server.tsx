@@ -4,8 +4,8 @@ import type { RoomStanding } from '../../../features/booking/waiting-room/room-s
 import { roomVisitorOf, setRoomCookie } from '../../../features/booking/waiting-room/room-visitor.server.ts';
 import { readEventItems } from '../../../features/programme/event-rows.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { href, shopHref, waitingRoomHref } from '../../../urls.ts';
-import { NoticeView } from '../notice-view.tsx';
+import { shopHref, waitingRoomHref } from '../../../urls.ts';
+import { noticeAnswer } from '../notice-answer.server.tsx';
 import { type Problem, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
 import type { Onward } from '../shop-actions.server.ts';
@@ -68,18 +68,8 @@ export async function changePlace(context: ShopContext, form: URLSearchParams): 
   return { to: address, keepsForm: true };
 }
 
-async function notice(context: ShopContext, status: number, title: string, text?: string): Promise<ShopAnswer> {
-  return {
-    ...(await answerOf(context, status, title)),
-    view: (
-      <NoticeView title={title} {...(text && { text })}>
-        <a className="btn" href={href('events', context.language)}>
-          {m.shop_done_programme()}
-        </a>
-      </NoticeView>
-    ),
-  };
-}
+const notice = (context: ShopContext, status: number, title: string, text?: string) =>
+  noticeAnswer(context, { status, title, text, step: 1 });
 
 async function answerOf(context: ShopContext, status: number, title: string) {
   return { status, title, step: 1 as const, ...(await cartSummaryOf(context)) };
