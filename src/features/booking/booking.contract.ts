@@ -52,6 +52,8 @@ const cartShape = z
         /** 'HH:MM', '' without timeslots. */
         admission: z.string(),
         price_name: z.string(),
+        /** The price type in the ticket system, null where the shop does not say; beyond the table. */
+        sale_type_id: z.int().nullable(),
         price: z.string(),
         quantity: z.int(),
         /** Its seats by the names of the seat plan; empty without one. Beyond the table. */

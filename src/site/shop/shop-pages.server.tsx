@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
-import { type Discount, feesBeside, sumOf } from '../../features/booking/cart/price-sum.ts';
+import { type Discount, pricedInCart, sumBeside } from '../../features/booking/cart/price-sum.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
@@ -68,7 +68,8 @@ export async function ticketsPage(
 ): Promise<ShopAnswer> {
   const { language, design } = context;
   const found = await readTicketEvent(context);
-  const summary = await cartSummaryOf(context);
+  const cart = showCart(context, await context.options.shop.getCart(visitorOf(context)));
+  const summary = { quantity: cart.tickets_quantity, seconds: cart.expires_in };
   if (!found) {
     const home = shopHref(design.webshopPaths, 'home', language);
     return {
@@ -118,7 +119,7 @@ export async function ticketsPage(
         price={
           priced.length > 0
             ? {
-                sum: sumOf(priced, fees && feesBeside(summary.quantity, fees), discount),
+                sum: sumBeside({ amount: summary.quantity, items: pricedInCart(cart) }, priced, fees, discount),
                 code: discount?.code ?? '',
                 tickets: priced.reduce((sum, { quantity }) => sum + quantity, 0),
               }

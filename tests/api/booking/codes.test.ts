@@ -154,6 +154,19 @@ test('SHOP-97 without script: the code on the purchase page and in the cart; a w
   expect((await visitor.ask(removed.to ?? '')).html).not.toContain('<dt>Code Herbst</dt>');
 });
 
+test('SHOP-120 before the press the purchase page says what the cart will: an amount once, whatever it holds already', async () => {
+  const visitor = new ShopBrowser(site);
+  const form = (field = 'n-1-1') => ({ press: crypto.randomUUID(), [field]: '1', promotion: 'fuenf' });
+  const totalOf = (html: string) => /class="total"><dt>Total<\/dt><dd>([^<]+)/.exec(html)?.[1];
+  await visitor.send('/tickets/STUDIO?lang=en', form('n-0-1'));
+  const summed = await visitor.send('/tickets/SEATS?lang=en', { ...form(), sum: '1' });
+  const { html } = await visitor.ask(summed.to?.split('#')[0] ?? '');
+  expect(html).toContain('<dt>Already in your cart</dt><dd>24\u00a0€</dd>');
+  expect(html).toContain('<dt>Code FUENF</dt><dd>−5\u00a0€</dd>');
+  const { to } = await visitor.send('/tickets/SEATS?lang=en', form());
+  expect([totalOf(html), totalOf((await visitor.ask(to ?? '')).html)]).toEqual(['45\u00a0€', '45\u00a0€']);
+});
+
 test('SHOP-96 ADMIN-02 editors keep codes in the office: what is stored there works at once, and nobody else reads them', async () => {
   const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
   const body = JSON.stringify({ code: 'NEU-26', unit: 'amount', value: 3.5 });

@@ -1,3 +1,4 @@
+import { promotionCodes } from '../../../src/features/booking/codes/codes.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { demoPages } from '../site/demo-pages.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
@@ -107,6 +108,35 @@ test.describe('on a computer', () => {
     await expect(page.getByText(text('de', 'cart_ended'))).toBeVisible();
     await page.locator('.cart-warning').getByRole('button').click();
     await expect(page.getByText(text('de', 'cart_ended'))).toBeHidden();
+  });
+
+  test('SHOP-120 SHOP-97 the widget says before the press what the cart will: an amount once, whatever it holds already', async ({
+    page,
+    site,
+  }) => {
+    await site.edit([], (database) => database.insert(promotionCodes).values({ code: 'FUENF', unit: 'amount', value: 5 }));
+    const event = await eventForSale(site);
+    await buyTickets(page, event, 'de', [1]);
+    await page.locator('.code-form summary').click();
+    await page.getByRole('textbox', { name: text('de', 'shop_code_label') }).fill('fuenf');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cart-sum')).toContainText('Code FUENF');
+    await openWidget(page, site, 'de', event);
+    await moreKey(page).click();
+    const sum = widget(page).locator('.price-sum');
+    const field = widget(page).getByRole('textbox', { name: text('de', 'shop_code_label') });
+    await widget(page).locator('.promotion summary').click();
+    await field.fill('FUENF');
+    await field.press('Enter');
+    await expect(sum).toContainText(text('de', 'shop_in_cart'));
+    await expect(sum).toContainText('−5\u00a0€');
+    await expect(widget(page).getByRole('status').filter({ hasText: text('de', 'shop_in_cart') })).toBeAttached();
+    const total = (await sum.locator('.total dd').textContent()) ?? '';
+    await cartKey(page, 'de').click();
+    await widget(page)
+      .getByRole('link', { name: text('de', 'booking_to_cart') })
+      .click();
+    await expect(page.locator('.cart-sum .total dd')).toHaveText(total);
   });
 
   test('NAV-08 BOOK-25 forged cart cookies break nothing and lead nowhere', async ({ page, site, context, problems }) => {

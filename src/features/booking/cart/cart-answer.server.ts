@@ -10,19 +10,22 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
   const items = held?.items ?? [];
   const { total, tickets, saved, ticketFees, orderFee } = sumOf(items, held?.fees, held?.discount);
   return {
-    items: items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, quantity, places = [] }) => ({
-      id,
-      event_id: eventId,
-      event: translate(event, language).text,
-      date_start: toLocalIso(dateStart),
-      seat_group: seatGroup,
-      seat_group_name: translate(seatGroupName, language).text,
-      admission,
-      price_name: translate(priceName, language).text,
-      price,
-      quantity,
-      places: places.map(({ area, row, number, kind }) => ({ area: translate(area, language).text, row, number, kind })),
-    })),
+    items: items.map(
+      ({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, saleType, price, quantity, places = [] }) => ({
+        id,
+        event_id: eventId,
+        event: translate(event, language).text,
+        date_start: toLocalIso(dateStart),
+        seat_group: seatGroup,
+        seat_group_name: translate(seatGroupName, language).text,
+        admission,
+        price_name: translate(priceName, language).text,
+        sale_type_id: saleType ?? null,
+        price,
+        quantity,
+        places: places.map(({ area, row, number, kind }) => ({ area: translate(area, language).text, row, number, kind })),
+      }),
+    ),
     total,
     sum: {
       ...{ tickets, saved, ticket_fees: ticketFees, order_fee: orderFee },

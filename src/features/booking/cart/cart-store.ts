@@ -40,8 +40,14 @@ export async function rereadCart(isForced = false): Promise<void> {
   set({ ...state, amount, url: cartUrl() });
   if (isKnown && !isForced) return;
   // If the shop does not answer, the state of the cookies stays.
+  const cart = await fetchCart();
+  if (cart) set(stateOf(cart));
+}
+
+/** What the cart holds; null where the shop does not answer. */
+export async function fetchCart(): Promise<Cart | null> {
   const response = await fetch('/api/shop-cart/', { headers: inPageLanguage() }).catch(() => null);
-  if (response?.ok) set(stateOf((await response.json()) as Cart));
+  return response?.ok ? ((await response.json()) as Cart) : null;
 }
 
 /** Requests the answer in the page's language, whatever the browser prefers: it contains the address of the cart. */

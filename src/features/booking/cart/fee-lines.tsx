@@ -4,7 +4,7 @@ import type { PriceSum } from './price-sum.ts';
 
 interface FeeLinesProps {
   sum: PriceSum;
-  /** Of the sum. */
+  /** Of the sum, without those in the cart. */
   tickets: number;
   /** As typed, where one is used. */
   code: string;
@@ -14,6 +14,12 @@ interface FeeLinesProps {
 export function FeeLines({ sum, tickets, code }: FeeLinesProps) {
   return (
     <dl className="price-sum">
+      {isSome(sum.inCart) && (
+        <div>
+          <dt>{m.shop_in_cart()}</dt>
+          <dd>{formatPrice(sum.inCart)}</dd>
+        </div>
+      )}
       <div>
         <dt>{m.tickets_count({ count: tickets })}</dt>
         <dd>{formatPrice(sum.tickets)}</dd>

@@ -1,3 +1,4 @@
+import type { Cart } from '../booking.contract.ts';
 import { totalOf } from './cart-total.ts';
 
 /** What a shop charges beside the places (SHOP-93). Decimal strings like prices, '0.00' for none. */
@@ -34,6 +35,8 @@ export interface PricedItem {
 
 /** What tickets cost in full (SHOP-94); decimal strings. */
 export interface PriceSum {
+  /** What the cart holds beside them, where the sum is that of both; '0.00' otherwise. */
+  inCart: string;
   tickets: string;
   /** What the code takes off; '0.00' without one. */
   saved: string;
@@ -45,15 +48,22 @@ export interface PriceSum {
   total: string;
 }
 
-/** The sum of tickets with fees and code; pure, so that the widget says before what the order will say. */
-export function sumOf(items: readonly PricedItem[], fees: Fees | undefined, discount: Discount | undefined): PriceSum {
-  const tickets = cents(totalOf(items));
-  const saved = discount ? savedCents(items, discount) : 0;
-  const paid = items.filter(({ price }) => cents(price) > 0);
+/** The sum of tickets with fees and code; pure, so that the widget says before what the order will say. `inCart`: beside them. */
+export function sumOf(
+  items: readonly PricedItem[],
+  fees: Fees | undefined,
+  discount: Discount | undefined,
+  inCart: readonly PricedItem[] = [],
+): PriceSum {
+  const all = [...inCart, ...items];
+  const tickets = cents(totalOf(all));
+  const saved = discount ? savedCents(all, discount) : 0;
+  const paid = all.filter(({ price }) => cents(price) > 0);
   const count = paid.reduce((sum, { quantity }) => sum + quantity, 0);
   const orderFee = fees && tickets - saved > 0 ? cents(fees.perOrder) : 0;
   return {
-    tickets: decimal(tickets),
+    inCart: totalOf(inCart),
+    tickets: totalOf(items),
     saved: decimal(saved),
     ticketFees: fees
       ? decimal(paid.reduce((sum, { price, quantity }) => sum + Math.min(cents(fees.perTicket), cents(price)) * quantity, 0))
@@ -63,9 +73,26 @@ export function sumOf(items: readonly PricedItem[], fees: Fees | undefined, disc
   };
 }
 
-/** The fees of what comes to tickets in the cart: the order's fee is charged once, with them. */
-export function feesBeside(inCart: number, fees: Fees): Fees {
-  return inCart > 0 ? { ...fees, perOrder: '0.00' } : fees;
+/**
+ * The sum of tickets that come to a cart with `amount` tickets, whose fee per order is charged with those. A code counts for the whole
+ * cart, and an amount once: with one the sum is that of everything, `inCart` included, as the cart will say it (SHOP-120).
+ */
+export function sumBeside(
+  { amount, items: inCart }: { amount: number; items: readonly PricedItem[] },
+  items: readonly PricedItem[],
+  fees: Fees | undefined,
+  discount: Discount | undefined,
+): PriceSum {
+  if (discount) return sumOf(items, fees, discount, inCart);
+  return sumOf(items, fees && amount > 0 ? { ...fees, perOrder: '0.00' } : fees, undefined);
+}
+
+/** What a cart holds, with its prices. */
+export function pricedInCart({ items }: Pick<Cart, 'items'>): PricedItem[] {
+  return items.map(({ price, quantity, event_id: eventId, sale_type_id: saleType }) => ({
+    ...{ price, quantity, eventId },
+    saleType: saleType ?? undefined,
+  }));
 }
 
 /** Whether a code takes something off tickets of a kind. */

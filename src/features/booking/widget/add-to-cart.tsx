@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { FeeLines } from '../cart/fee-lines.tsx';
-import { type PriceSum, sumOf } from '../cart/price-sum.ts';
+import type { PriceSum } from '../cart/price-sum.ts';
 import type { Offer } from '../load-offer.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -13,7 +13,7 @@ export function AddToCartButton({ booking }: { booking: Booking }) {
   const isOnline = useIsOnline();
   return (
     <div className="bk-foot">
-      {count > 0 && <FeeLines sum={priceSumOf(booking)} tickets={count} code={booking.promotion.discount?.code ?? ''} />}
+      {count > 0 && <FeeLines sum={priceSumOf(booking)} tickets={count} code={booking.promotion.takes?.discount.code ?? ''} />}
       {booking.room === 0 && <p className="off">{m.booking_limit({ count: booking.limit })}</p>}
       {!isOnline && <p className="off">{m.booking_offline()}</p>}
       <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
@@ -25,14 +25,14 @@ export function AddToCartButton({ booking }: { booking: Booking }) {
 }
 
 /** What costs what is chosen. */
-function priceSumOf({ groups, selection, fees, id, promotion }: Booking): PriceSum {
+function priceSumOf({ groups, selection, id, sumOf }: Booking): PriceSum {
   const items = selection.map(({ ticket, amount }) => {
     const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
     const prices = group ? [group.full, ...group.discounts] : [];
     const price = prices.find((price) => price?.sale_type_id === ticket.sale_type_id)?.price ?? '0';
     return { price, quantity: amount, eventId: id, saleType: ticket.sale_type_id };
   });
-  return sumOf(items, fees, promotion.discount ?? undefined);
+  return sumOf(items);
 }
 
 /** Status for screen readers. */
@@ -40,5 +40,9 @@ export function announcement(booking: Booking, offer: Offer | null): string {
   const { summary, count } = booking;
   if (summary.state === 'loading') return m.booking_adding();
   if (summary.state !== 'none') return summary.text;
-  return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(priceSumOf(booking).total) }) : '';
+  if (!offer || count === 0) return '';
+  const { inCart, tickets, total } = priceSumOf(booking);
+  const isWithCart = Number(inCart) > 0;
+  const chosen = m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(isWithCart ? tickets : total) });
+  return isWithCart ? `${chosen}. ${m.shop_in_cart()}: ${formatPrice(inCart)}. ${m.shop_total()}: ${formatPrice(total)}` : chosen;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
-import { type Discount, feesBeside } from '../cart/price-sum.ts';
+import { type Discount, type PricedItem, sumBeside } from '../cart/price-sum.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
@@ -57,10 +57,10 @@ interface Choice {
 
 /** A code for a lower price as typed, and what it takes off once the shop has said so. */
 interface Promotion extends TypedCode {
-  discount: Discount | null;
+  takes: { discount: Discount; inCart: PricedItem[] } | null;
 }
 
-const noPromotion: Promotion = { text: '', problem: null, discount: null };
+const noPromotion: Promotion = { text: '', problem: null, takes: null };
 
 /** What was typed last: closing the widget loses nothing, until tickets are in the cart with it. */
 let lastPromotion = noPromotion;
@@ -97,7 +97,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const [choice, setChoice] = useState(nothing);
   const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
   const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
-  const [promotion, setPromotion] = useState<Promotion>({ text: lastPromotion.text, problem: null, discount: null });
+  const [promotion, setPromotion] = useState<Promotion>({ text: lastPromotion.text, problem: null, takes: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
   const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
@@ -128,13 +128,13 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     const { addTickets, askCode, resultText, showAnswer } = adding;
     // Only what its field shows, and what the shop has answered.
     const typed = takesCodes ? promotion.text.trim() : '';
-    if (typed && !promotion.discount) {
+    if (typed && !promotion.takes) {
       const answer = await askCode(language, typed, offer.event.id_jet);
       if ('problem' in answer) {
-        promote({ text: promotion.text, problem: { text: answer.problem }, discount: null });
+        promote({ text: promotion.text, problem: { text: answer.problem }, takes: null });
         return setSummary({ state: 'none' });
       }
-      promote({ text: promotion.text, problem: null, discount: answer });
+      promote({ text: promotion.text, problem: null, takes: answer });
     }
     const show = (result: Success | Failure) => setSummary({ ...result, text: resultText(result) });
     const outcome = await addTickets({
@@ -174,8 +174,14 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
 
   return {
     id,
-    /** Undefined where the shop does not say. */
-    fees: fees && feesBeside(cartAmount(), { perTicket: fees.per_ticket, perOrder: fees.per_order }),
+    /** What tickets cost, with what the cart holds where a code counts for both. */
+    sumOf: (items: readonly PricedItem[]) =>
+      sumBeside(
+        { amount: cartAmount(), items: promotion.takes?.inCart ?? [] },
+        items,
+        fees && { perTicket: fees.per_ticket, perOrder: fees.per_order },
+        promotion.takes?.discount,
+      ),
     groups,
     times,
     time,

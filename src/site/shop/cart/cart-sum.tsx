@@ -9,7 +9,11 @@ export function CartSum({ cart, children }: { cart: Pick<Cart, 'total' | 'sum' |
   return (
     <section className="cart-sum" aria-labelledby="sum">
       <h2 id="sum">{m.shop_sum()}</h2>
-      <FeeLines sum={{ tickets, saved, ticketFees, orderFee, total: cart.total }} tickets={cart.tickets_quantity} code={code} />
+      <FeeLines
+        sum={{ inCart: '0.00', tickets, saved, ticketFees, orderFee, total: cart.total }}
+        tickets={cart.tickets_quantity}
+        code={code}
+      />
       {codeProblem && <p className="error">{m.shop_code_ended({ problem: codeProblem })}</p>}
       {children}
     </section>

@@ -19,22 +19,20 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
   const check = async () => {
     const { text } = promotion;
     if (isChecking) return;
-    if (!text.trim()) return setPromotion({ text, problem: { text: m.presale_code_missing() }, discount: null });
+    if (!text.trim()) return setPromotion({ text, problem: { text: m.presale_code_missing() }, takes: null });
     setIsChecking(true);
     const answer = await askCode(language, text.trim(), idJet);
     setIsChecking(false);
-    setPromotion(
-      'problem' in answer ? { text, problem: { text: answer.problem }, discount: null } : { text, problem: null, discount: answer },
-    );
+    setPromotion('problem' in answer ? { text, problem: { text: answer.problem }, takes: null } : { text, problem: null, takes: answer });
   };
-  const { discount } = promotion;
+  const discount = promotion.takes?.discount;
   return (
     <div className="presale">
       <CodeInput
         id="bk-promotion"
         label={m.shop_code_label()}
         typed={promotion}
-        onChange={(text) => setPromotion({ text, problem: null, discount: null })}
+        onChange={(text) => setPromotion({ text, problem: null, takes: null })}
         onEnter={() => void check()}
       />
       <button type="button" className="btn quiet" aria-disabled={isChecking} onClick={() => void check()}>

@@ -6,7 +6,6 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../../ui/use-is-online.ts';
 import type { Seats } from '../../booking.contract.ts';
 import { FeeLines } from '../../cart/fee-lines.tsx';
-import { sumOf } from '../../cart/price-sum.ts';
 import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf } from '../../seat-plan/chosen-seats.ts';
 import { drawSeats } from '../../seat-plan/seat-geometry.ts';
 import { SeatList } from '../../seat-plan/seat-list.tsx';
@@ -56,7 +55,7 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     eventId: booking.id,
     saleType: price?.sale_type_id,
   }));
-  const sum = sumOf(priced, booking.fees, booking.promotion.discount ?? undefined);
+  const sum = booking.sumOf(priced);
   const room = booking.room + booking.count - places.length;
   const nameOf = (seat: OfferedSeat, isChosen: boolean) => seatName(seat, isChosen);
   const toggle = (place: number) => {
@@ -161,14 +160,14 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
               </li>
             ))}
           </ul>
-          {tickets.length > 0 && <FeeLines sum={sum} tickets={tickets.length} code={booking.promotion.discount?.code ?? ''} />}
+          {tickets.length > 0 && <FeeLines sum={sum} tickets={tickets.length} code={booking.promotion.takes?.discount.code ?? ''} />}
           <p className="sp-note" role="status">
             {isOnline ? note : m.booking_offline()}
           </p>
           <button type="button" className="btn full" disabled={tickets.length === 0 || !isOnline} onClick={add}>
             <Icon name="cart" />
             {m.booking_add_to_cart()}
-            {tickets.length > 0 && `: ${formatPrice(sum.total)}`}
+            {tickets.length > 0 && `: ${formatPrice(Number(sum.inCart) > 0 ? sum.tickets : sum.total)}`}
           </button>
         </div>
       </div>
