@@ -6,7 +6,7 @@ import { eventNotices } from '../notices/notices.tables.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkValues } from './check-values.server.ts';
-import { changedValues, checkChange, checkUnique, checkWhole, textsIn } from './checks/check-change.server.ts';
+import { changedValues, checkChange, checkUnique, checkWhole, textsIn, withoutTwin } from './checks/check-change.server.ts';
 import { checkReferences } from './checks/check-references.server.ts';
 import { differenceOf, isText, withPartial } from './drafts/draft-values.ts';
 import { mergeEntry } from './drafts/merge-entry.server.ts';
@@ -26,11 +26,12 @@ export async function createEntry(transaction: Database, resource: Resource, giv
   await checkReferences(transaction, resource, { id: null, values: checked, current: {}, language: actor.language });
   await checkUnique(transaction, resource, null, checked, actor.language);
   const { contributors: cast, ...row } = { ...presets, ...checked };
-  const { id } = (await transaction
-    .insert(resource.table)
-    .values({ ...row, created_at: actor.now, updated_at: actor.now } as never)
-    .returning({ id: resource.columns.id as never })
-    .then(([first]) => first)) as unknown as { id: number };
+  const [{ id }] = (await withoutTwin(resource, actor.language, () =>
+    transaction
+      .insert(resource.table)
+      .values({ ...row, created_at: actor.now, updated_at: actor.now } as never)
+      .returning({ id: resource.columns.id as never }),
+  )) as unknown as [{ id: number }];
   await storeCast(transaction, resource, id, cast as CastEntry[]);
   const values = toWire(resource.fields, { ...presets, ...checked });
   await recordChanges(transaction, [{ resource, id, values, detail: { version: 0 } }], 'create', actor);
@@ -82,10 +83,12 @@ export async function changeEntry(
   if (Object.keys(values).length === 0) return true;
   const { contributors: cast, ...row } = await checkChange(transaction, resource, { id, values, current }, actor.language);
   const noticed = resource.name === 'events' ? await readNoticedEvents(transaction, [id]) : [];
-  await transaction
-    .update(resource.table)
-    .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
-    .where(eq(resource.columns.id as never, id));
+  await withoutTwin(resource, actor.language, () =>
+    transaction
+      .update(resource.table)
+      .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
+      .where(eq(resource.columns.id as never, id)),
+  );
   const notices = await readDueNotices(transaction, noticed, { now: actor.now });
   if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);

@@ -195,5 +195,28 @@ test('SHOP-96 a code is there once, whatever its capitals, in the office and by 
     "promotion_codes[1] 'k1' code: promotion_codes[0] 'k0' has the same code",
     "promotion_codes[2] 'k2' code: there is such a code already, maybe in the trash",
   ]);
-  expect((await check(newShopper(), 'NEU-I')).body).toMatchObject({ code: 'neu-i', percent: 5 });
+  // Codes that change hands within one file: first it has to be free.
+  const swapped = [
+    { ...codes[0], code: 'neu-j' },
+    { key: 'k3', code: 'neu-i', unit: 'percent', value: 5 },
+  ];
+  const second = await importInto(site.database, { format: 'foyer', version: 1, source: 'codes', promotion_codes: swapped });
+  expect(second.refused.map(({ place }) => place)).toEqual(["promotion_codes[1] 'k3' code"]);
+  const third = await importInto(site.database, { format: 'foyer', version: 1, source: 'codes', promotion_codes: swapped });
+  expect(third.refused).toEqual([]);
+  expect((await check(newShopper(), 'NEU-J')).body).toMatchObject({ code: 'neu-j', percent: 5 });
+});
+
+test('SHOP-121 the same code stored twice at once is stored once, and the other office is told beside the field', async () => {
+  const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
+  const create = async (code: string) => {
+    const body = JSON.stringify({ code, unit: 'percent', value: 5 });
+    const answer = await site.get('/de/api/promotion-codes/', { method: 'POST', headers: editor, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const answers = await Promise.all(['zugleich', 'ZUGLEICH', 'Zugleich', 'zugleich'].map(create));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+  for (const { status, text } of answers)
+    if (status === 400) expect(JSON.parse(text)).toMatchObject({ code: ['Diesen Namen gibt es schon, vielleicht im Papierkorb.'] });
+  await expect(site.database.db.insert(promotionCodes).values({ code: 'ZugleicH' })).rejects.toThrow();
 });

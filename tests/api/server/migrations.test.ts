@@ -51,6 +51,20 @@ test('migrations: one that is added later reaches a new database, a present one 
   }
 });
 
+test('migrations: SHOP-121 of codes with the same text the one that counts stays, the others become distinct', async () => {
+  const database = await openTestDatabase();
+  await database.script(`
+    delete from migrations where name = '0018_unique_codes.sql';
+    drop index promotion_codes_by_code;
+    create index promotion_codes_by_code on promotion_codes (lower(code));
+    insert into promotion_codes (code, deleted_at) values ('alt', now()), ('Alt', null), ('ALT', null), ('NEU', null);
+  `);
+  expect(await migrate(database, migrations)).toEqual(['0018_unique_codes.sql']);
+  const codes = await rowsOf(database, 'select code from promotion_codes order by id');
+  expect(codes.map(({ code }) => code)).toEqual(['alt-1', 'Alt', 'ALT-3', 'NEU']);
+  await database.close();
+});
+
 test('migrations: a database with only some of those before the baseline, or with another text of one, is refused and stays as it was', async () => {
   const old = await openBeforeBaseline();
   const isRefused = async (message: RegExp) => {

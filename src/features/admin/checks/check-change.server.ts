@@ -73,6 +73,22 @@ export function checkWhole({ name }: Resource, values: Values, language: Languag
     throw new EntryRefused({ date_end: [m.admin_ends_early({}, { locale: language })] });
 }
 
+/**
+ * Writes an entry. Its unique index refuses what somebody else stored between the check and now, in the words of the check.
+ * @throws EntryRefused
+ */
+export async function withoutTwin<T>({ unique }: Resource, language: Language, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code, constraint } = ((error as Error).cause ?? error) as { code?: unknown; constraint?: unknown };
+    if (!unique || code !== uniqueViolation || String(constraint).endsWith('_import_key')) throw error;
+    throw new EntryRefused({ [unique]: [m.admin_taken({}, { locale: language })] });
+  }
+}
+
+const uniqueViolation = '23505';
+
 /** @throws EntryRefused when another entry has the value already. */
 export async function checkUnique(
   transaction: Database,

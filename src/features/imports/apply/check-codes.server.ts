@@ -10,6 +10,8 @@ export async function checkCodes(db: Database, staging: Staging, source: string)
   const { code, import_source, import_key } = promotionCodes;
   const entries = staging.accepted('promotion_codes').filter(({ given }) => typeof given.code === 'string');
   const taken = new Map<string, string>();
+  /** Who has a code now: its key in this source, null for others. */
+  const holders = new Map<string, string | null>();
   for (const group of groupsOf(entries, rowsPerStatement)) {
     const texts = group.map(({ given }) => sql`lower(${given.code})`);
     const rows = await db
@@ -17,15 +19,15 @@ export async function checkCodes(db: Database, staging: Staging, source: string)
       .from(promotionCodes)
       .where(inArray(sql`lower(${code})`, texts));
     for (const row of rows) {
-      // An entry of this file says itself which code it has from now on.
-      const isHere =
-        row.import_source === source && typeof staging.find('promotion_codes', String(row.import_key))?.given.code === 'string';
-      if (!isHere) taken.set(lower(row.code), 'there is such a code already, maybe in the trash');
+      const key = row.import_source === source ? row.import_key : null;
+      holders.set(lower(row.code), key);
     }
   }
   for (const entry of entries) {
     const text = lower(entry.given.code);
-    const reason = taken.get(text);
+    // Also where this file gives the other entry another code: the database compares row by row.
+    const isHeld = holders.has(text) && holders.get(text) !== entry.key;
+    const reason = isHeld ? 'there is such a code already, maybe in the trash' : taken.get(text);
     if (reason) staging.refuse(entry, 'code', reason);
     else taken.set(text, `${entry.place} has the same code`);
   }
