@@ -28,7 +28,7 @@ import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
 import { createAvifMaker } from '../features/media/avif/avif-maker.server.ts';
 import { GoneFiles } from '../features/media/gone-files.server.ts';
 import { libraryActions } from '../features/media/library-actions.write.server.ts';
-import { readDraftLinkPage } from '../features/pages/drafts/draft-links.read.server.ts';
+import { readDraftLink } from '../features/pages/drafts/draft-links.read.server.ts';
 import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
 import { replaceMedia } from '../features/pages/media-uses/media-replace.write.server.ts';
 import { readNamedFiles } from '../features/pages/media-uses/unused-files.read.server.ts';
@@ -127,7 +127,7 @@ export async function openServices({
   const searchLimit = createRateLimit(searchesPerMinute, 60);
   const pages = {
     ...{ cache, known, origin, searchLimit, openReading, viewerOf, brandName: brand.name },
-    draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
+    draftLink: (token: string) => readDraftLink(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
       hasPresale: () => shop.hasPresale,

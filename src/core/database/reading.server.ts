@@ -15,12 +15,12 @@ export interface Viewer {
 }
 
 /**
- * A draft, of one page only for a draft link (PAGE-14), or a version by its number (PAGE-05).
+ * A draft, of one page only for a draft link (PAGE-14), with the key by which its frames are read, or a version by its number (PAGE-05).
  * `asOf` shows the draft as visitors would see it: at that moment, null for now; left out for editors, who see everything.
  * `public` is what visitors will see at a moment, with what is planned until then (PAGE-12).
  */
 export type Edition =
-  | { readonly kind: 'draft'; readonly page?: number; readonly asOf?: Date | null }
+  | { readonly kind: 'draft'; readonly page?: number; readonly linkKey?: string; readonly asOf?: Date | null }
   | { readonly kind: 'public'; readonly asOf: Date }
   | { readonly kind: 'version'; readonly id: number };
 

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Reading } from '../../core/database/reading.server.ts';
+import type { Edition, Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
 import type { Module, ModuleBase } from '../../core/module/module.ts';
 import type { SampleThings } from '../../core/module/samples.ts';
+import { readPageOfLinkKey } from '../../features/pages/drafts/draft-links.read.server.ts';
 import { containers, sections } from '../../features/pages/pages.tables.server.ts';
 import { type ModuleKit, sampleType } from '../../features/pages/resolve-modules.server.ts';
 import { readFurtherSlots, readSlot } from '../../features/pages/snapshots/published.read.server.ts';
@@ -20,9 +21,33 @@ const parameters = z.object({
 
 const iframeRoute = '/frames/:language/:content_type/:object_id/:id';
 
-/** The address of the document that holds the HTML of a module. */
-export function iframeAddress({ content_type, object_id, id }: ModuleBase, language: Language): string {
-  return `/frames/${language}/${content_type}/${object_id}/${id}`;
+/** The address of the document that holds the HTML of a module, as an edition has it or as it is published. */
+export function iframeAddress({ content_type, object_id, id }: ModuleBase, language: Language, edition?: Edition): string {
+  return `/frames/${language}/${content_type}/${object_id}/${id}${edition ? queryOf(edition) : ''}`;
+}
+
+function queryOf(edition: Edition): string {
+  if (edition.kind === 'version') return `?v=${edition.id}`;
+  if (edition.kind === 'public') return `?preview=${edition.asOf.toISOString()}`;
+  return edition.linkKey === undefined ? '?draft' : `?link=${edition.linkKey}`;
+}
+
+/** What `queryOf` writes. What does not fit is left out: then the frame has what is published. */
+const queries = z.object({
+  draft: z.string().optional().catch(undefined),
+  v: positiveInteger.optional().catch(undefined),
+  preview: z.iso.datetime().optional().catch(undefined),
+  link: z.string().optional().catch(undefined),
+  outside: z.string().optional().catch(undefined),
+});
+
+/** The edition that an address names, with the rights of the page around it: editors see all, others the draft of their link. Null for none. */
+async function editionOf({ db, now, viewer }: Reading, { draft, v, preview, link }: z.output<typeof queries>): Promise<Edition | null> {
+  if (viewer.isEditor && v !== undefined) return { kind: 'version', id: v };
+  if (viewer.isEditor && draft !== undefined) return { kind: 'draft' };
+  if (viewer.isEditor && preview !== undefined) return { kind: 'public', asOf: new Date(preview) };
+  const page = link === undefined ? null : await readPageOfLinkKey(db, link, now);
+  return page === null ? null : { kind: 'draft', page };
 }
 
 /**
@@ -34,28 +59,31 @@ export function serveHtmlDocuments(
   kit: ModuleKit,
   readingOf: (request: FastifyRequest) => Promise<Reading>,
 ): void {
-  server.get<{ Querystring: { outside?: string; draft?: string } }>(iframeRoute, async (request, reply) => {
+  server.get(iframeRoute, async (request, reply) => {
     const parsed = parameters.safeParse(request.params);
     if (!parsed.success) return reply.callNotFound();
     const { language, content_type, object_id, id } = parsed.data;
+    const query = queries.parse(request.query);
     const reading = await readingOf(request);
+    const edition = await editionOf(reading, query);
+    const readModules = async (from: Reading) =>
+      findModule(await readSlot(from, language, content_type, object_id, kit), id) ??
+      findModule(await readFurtherSlots(from, language, { content_type, object_id }, kit), id);
     // What editors alone may read is null for everybody else, whatever the address says.
     const readDraft = async () =>
       reading.viewer.isEditor ? await readDraftHtml(reading.db, { content_type, object_id, id }, language) : null;
-    const readPublic = async () => {
-      const found =
-        findModule(await readSlot(reading, language, content_type, object_id, kit), id) ??
-        findModule(await readFurtherSlots(reading, language, { content_type, object_id }, kit), id);
+    const readShown = async () => {
+      const found = await readModules(edition ? reading.as({ ...reading.viewer, edition }) : reading);
       return found?.model === 'html' ? String(found.html_code) : content_type === sampleType ? sampleOf(kit, language) : null;
     };
-    const drafted = request.query.draft === undefined ? null : await readDraft();
-    const html = drafted ?? (await readPublic()) ?? (await readDraft());
+    const drafted = edition?.kind === 'draft' ? await readDraft() : null;
+    const html = drafted ?? (await readShown()) ?? (await readDraft());
     // What is typed first has not arrived when its frame is asked for: then it is empty and comes with the next version.
     if (html === null) return reply.callNotFound();
     return reply
       .headers({
-        'content-security-policy': request.query.outside === '1' ? afterConsent : withoutConsent,
-        'cache-control': drafted === null ? 'no-cache' : 'no-store',
+        'content-security-policy': query.outside === '1' ? afterConsent : withoutConsent,
+        'cache-control': edition ? 'no-store' : 'no-cache',
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')

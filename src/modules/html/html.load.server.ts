@@ -1,9 +1,9 @@
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 import { iframeAddress } from './html-document.server.ts';
 
-/** The address of the iframe's document, which has the draft where the page has it (MOD-52), and the hosts it would load from. */
-export const load: ModuleLoad = async (module, _reading, language, { isDraft }) => ({
-  frame_url: `${iframeAddress(module, language)}${isDraft ? '?draft' : ''}`,
+/** The address of the iframe's document, which is of the edition that the page shows (MOD-52, MOD-60), and the hosts it would load from. */
+export const load: ModuleLoad = async (module, { viewer }, language, { isDraft }) => ({
+  frame_url: iframeAddress(module, language, isDraft ? { kind: 'draft' } : viewer.edition),
   outside_hosts: hostsOf(String(module.html_code)),
 });
 

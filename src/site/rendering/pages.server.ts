@@ -14,8 +14,8 @@ interface PagesOptions extends AnswerCache, FeedOptions {
   brandName: string;
   /** Who is logged in; queries the database only for a request with a session cookie. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
-  /** The page whose draft a link with this token shows; null for an expired one (PAGE-14). */
-  draftLinkPage(token: string): Promise<number | null>;
+  /** The page whose draft a link with this token shows, with the key of its frames; null for an expired one (PAGE-14). */
+  draftLink(token: string): Promise<{ page: number; linkKey: string } | null>;
   /** Limits searches: their pages are rendered per request. */
   searchLimit: RateLimit;
 }
@@ -79,14 +79,14 @@ export async function answerErrorPage(
 }
 
 /** Which edition of a page is shown: to editors the draft with `edit`, a version with `v` or what is public at a moment with `preview`, to everybody the draft of a link (PAGE-05, PAGE-14). */
-async function editionOf({ draftLinkPage }: PagesOptions, query: URLSearchParams, { isEditor }: Viewer): Promise<Edition | null> {
+async function editionOf({ draftLink }: PagesOptions, query: URLSearchParams, { isEditor }: Viewer): Promise<Edition | null> {
   const [version, token] = [Number(query.get('v')), query.get('draft')];
   if (isEditor && Number.isSafeInteger(version) && version > 0) return { kind: 'version', id: version };
   if (isEditor && query.has('edit')) return { kind: 'draft', ...(query.has('preview') && { asOf: momentIn(query.get('preview')) }) };
   const moment = isEditor ? momentIn(query.get('preview')) : null;
   if (moment) return { kind: 'public', asOf: moment };
-  const page = token === null ? null : await draftLinkPage(token).catch(() => null);
-  return page === null ? null : { kind: 'draft', page };
+  const link = token === null ? null : await draftLink(token).catch(() => null);
+  return link && { kind: 'draft', ...link };
 }
 
 /** The date of a preview; null, which is now, for anything that is no date of this century. */

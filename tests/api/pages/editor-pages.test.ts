@@ -247,35 +247,6 @@ test('PAGE-35 the check reads the draft of an entry, as publishing would make it
   expect(await found('en')).toEqual(before);
 });
 
-test('MOD-52 MOD-15 the frame of an html module has its draft for editors where the draft is shown, and what is published for everybody else', async () => {
-  const { id, draft } = await pageWith('rahmen', { model: 'html', fields: { html_code: { de: '<p>Alt</p>' } } } as never);
-  const eva = await Editor.of(app, 'all-rights');
-  const change = typing(first(draft), '<p>Alt</p>', '<p>Neu</p>', 'de', 'html_code');
-  expect(statuses((await ada.save(draft, [change])).outcomes)).toEqual(['refused']);
-  expect(statuses((await eva.save(draft, [change])).outcomes)).toEqual(['applied']);
-  const frameIn = async (path: string, headers = {}) => {
-    const [, address = ''] = /<iframe[^>]* src="([^"]*)"/.exec(await bodyOf(path, { headers })) ?? [];
-    return { address, html: await bodyOf(address, { headers }) };
-  };
-  const edited = await ada.open('page', id);
-  const { frame_url } = edited.modules[0] as unknown as { frame_url: string };
-  const account = await Editor.of(app, 'account');
-  for (const address of [frame_url, `${frame_url}&outside=1`]) {
-    const sent = await app.get(address, { headers: ada.headers });
-    expect([await sent.text(), sent.headers.get('cache-control')]).toEqual([expect.stringContaining('<p>Neu</p>'), 'no-store']);
-    for (const headers of [{}, account.headers]) expect(await bodyOf(address, { headers })).toContain('<p>Alt</p>');
-  }
-  expect((await frameIn('/de/rahmen?edit=1&preview=now', ada.headers)).html).toContain('<p>Neu</p>');
-  for (const headers of [{}, ada.headers]) {
-    const { address, html } = await frameIn('/de/rahmen', headers);
-    expect([address, html]).toEqual([`/frames/de/page/${id}/${first(draft)}`, expect.stringContaining('<p>Alt</p>')]);
-  }
-  // What was never published has no frame for visitors, whatever address they ask for.
-  await ada.ask('POST', `pages/${id}/publish/undo`, { languages: ['de'] });
-  expect((await app.get(frame_url, { headers: ada.headers })).status).toBe(200);
-  expect((await app.get(frame_url)).status).toBe(404);
-});
-
 test('API-41 MOD-34 the finder names what can be linked, the catalogue every module with its rules', async () => {
   await pageWith('barrierefreiheit', text('X'));
   const found = await ada.ask<{ type: string; link: string; url: string }[]>('GET', 'link-finder?q=BARRIERE');

@@ -1,5 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
@@ -57,16 +57,36 @@ export async function withdrawDraftLink(transaction: Database, page: number, id:
   return gone.length > 0;
 }
 
-/** The page whose draft a token shows; null when it is unknown, over or withdrawn. */
-export async function readDraftLinkPage(db: Database, token: string, now: Date): Promise<number | null> {
+/**
+ * The page whose draft a token shows, and the key by which the documents in its frames are read: the token itself stands in no
+ * page (SEC-03). Null when it is unknown, over or withdrawn.
+ */
+export async function readDraftLink(db: Database, token: string, now: Date): Promise<{ page: number; linkKey: string } | null> {
   if (!/^[\w-]{32}$/.test(token)) return null;
+  const row = await readValidLink(db, eq(previewLinks.token_hash, hashOf(token)), now);
+  return row && { page: row.page, linkKey: linkKeyOf(row) };
+}
+
+/** The page whose draft is shown in the frames of a link with this key; null as for its token. */
+export async function readPageOfLinkKey(db: Database, key: string, now: Date): Promise<number | null> {
+  const [, id] = /^(\d{1,9})-[\w-]{43}$/.exec(key) ?? [];
+  const row = id === undefined ? null : await readValidLink(db, eq(previewLinks.id, Number(id)), now);
+  return row && timingSafeEqual(Buffer.from(linkKeyOf(row)), Buffer.from(key)) ? row.page : null;
+}
+
+async function readValidLink(db: Database, condition: SQL, now: Date) {
   const [row] = await db
-    .select({ page: previewLinks.page, deleted_at: pages.deleted_at })
+    .select({ id: previewLinks.id, token_hash: previewLinks.token_hash, page: previewLinks.page })
     .from(previewLinks)
-    .innerJoin(pages, eq(pages.id, previewLinks.page))
-    .where(and(eq(previewLinks.token_hash, hashOf(token)), gt(previewLinks.expires_at, now)))
+    .innerJoin(pages, and(eq(pages.id, previewLinks.page), isNull(pages.deleted_at)))
+    .where(and(condition, gt(previewLinks.expires_at, now)))
     .limit(1);
-  return row && !row.deleted_at ? row.page : null;
+  return row ?? null;
+}
+
+/** Made from the hash of the token, so that nothing more is stored, and neither can be found from the key. */
+function linkKeyOf({ id, token_hash }: { id: number; token_hash: string }): string {
+  return `${id}-${createHmac('sha256', token_hash).update('frames').digest('base64url')}`;
 }
 
 function hashOf(token: string): string {

@@ -81,7 +81,8 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
     const { tree, ...version } = await versionOf(call, owner, id);
     const { content_type, object_id } = owner;
     const place = { kit, content_type, object_id, media: await readMediaRows(call.reading.db, tree.media), isWhole: true };
-    return { ...version, modules: await resolveModules(call.reading, version.language, tree.modules, place) };
+    const reading = call.reading.as({ ...call.reading.viewer, edition: { kind: 'version', id } });
+    return { ...version, modules: await resolveModules(reading, version.language, tree.modules, place) };
   };
   const restore = async (call: CallScope, owner: Owner, id: number): Promise<number> => {
     const { reading } = call;
