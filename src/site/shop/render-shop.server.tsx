@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { otherLanguage } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
+import { readCredits } from '../../features/media/credits.read.server.ts';
 import { sendPersonalDocument } from '../rendering/personal-document.server.tsx';
 import type { ShopContext } from './shop-context.server.ts';
 import { ShopBody, shopStyles } from './shop-document.tsx';
@@ -19,14 +21,15 @@ export interface ShopAnswer {
   view: ReactElement;
 }
 
-/** Renders a shop page and sends it (SHOP-02). */
-export function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, form, view }: ShopAnswer) {
+/** Renders a shop page and sends it (SHOP-02), with the credits of the pictures it shows (PAGE-40). */
+export async function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, form, view }: ShopAnswer) {
   const { options, reply, reading, language, design, siteName, request, query } = context;
   const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
   const layout = {
     ...{ language, design, siteName, quantity, seconds, form },
+    credits: await readCredits(reading, renderToStaticMarkup(view), language),
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),
   };

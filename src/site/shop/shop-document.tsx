@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../../brands/brands.server.ts';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import type { PictureCredit } from '../../features/media/credits.read.server.ts';
+import { PictureCredits } from '../../features/media/picture-credits.tsx';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -24,6 +26,8 @@ export interface ShopLayout {
   /** Id of the form whose input goes along to it; undefined for pages without input. */
   form: string | undefined;
   year: string;
+  /** Of the pictures of the page. */
+  credits: readonly PictureCredit[];
 }
 
 interface ShopBodyProps {
@@ -43,7 +47,7 @@ export function shopStyles(siteStyles: readonly string[], brand: Brand): string[
  * the legal links. It is not cached and needs no script (decision 0034).
  */
 export function ShopBody({ layout, step, children }: ShopBodyProps) {
-  const { language, design, siteName, quantity, seconds, otherUrl, form, year } = layout;
+  const { language, design, siteName, quantity, seconds, otherUrl, form, year, credits } = layout;
   const other = otherLanguage(language);
   const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
   return (
@@ -81,6 +85,7 @@ export function ShopBody({ layout, step, children }: ShopBodyProps) {
         </p>
         {children}
       </main>
+      {credits.length > 0 && <PictureCredits credits={credits} />}
       <footer className="foot dark">
         <div className="bottom">
           <div className="wrap">

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { media } from '../../../src/features/media/media.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -25,6 +27,37 @@ test('SHOP-03 ROUTE-26 SHOP-02 every page of the shop is marked as a demonstrati
   }
   const { status } = await new ShopBrowser(site).ask('/tickets/NOBODY?lang=en');
   expect(status).toBe(404);
+});
+
+test('PAGE-40 who made a picture is said on every page of the shop that shows it', async () => {
+  const { db } = site.database;
+  const [event] = await db.select({ id: events.id, image: events.image }).from(events).where(eq(events.id_jet, 'SEATS'));
+  await db.insert(media).values({
+    ...{ id: 901, path: 'portrait.jpg', copyright: 'Foto: Lena Brandt', content_type: 'image/jpeg', size: 1, width: 900, height: 1200 },
+    renditions: [{ width: 480, path: 'portrait-480.webp' }],
+  });
+  await db
+    .update(events)
+    .set({ image: 901 })
+    .where(eq(events.id, event?.id ?? 0));
+  const announce = () => announceChange(db, ['events', `event:${event?.id}`]);
+  await announce();
+  await site.app.catchUp();
+  const visitor = new ShopBrowser(site);
+  await visitor.ask('/webshop?lang=en');
+  await visitor.send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' });
+  for (const path of ['/webshop', '/tickets/SEATS', '/cart']) {
+    const { html } = await visitor.ask(`${path}?lang=en`);
+    expect([path, html.includes('/media/portrait'), html.includes('© Foto: Lena Brandt')]).toEqual([path, true, true]);
+  }
+  await db
+    .update(events)
+    .set({ image: event?.image ?? null })
+    .where(eq(events.id, event?.id ?? 0));
+  await announce();
+  await site.app.catchUp();
+  for (const path of ['/tickets/SEATS', '/cart/checkout'])
+    expect((await visitor.ask(`${path}?lang=en`)).html, path).not.toContain('picture-credits');
 });
 
 test('LAYOUT-04 the shop has a reduced header, steps and legal links, and neither menu nor sticky navigation', async () => {
