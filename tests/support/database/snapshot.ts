@@ -45,17 +45,29 @@ const restore = `
 const shape = sql`select md5(string_agg(table_name || '.' || column_name, ',' order by table_name, ordinal_position)) as shape
   from information_schema.columns where table_schema = 'public'`;
 
-/**
- * Remembers what the tables of a database hold. @returns what brings it back: only tables that were written to since are touched. It
- * answers false, and has done nothing, when the tables themselves are others by now.
- */
-export async function takeSnapshot({ db, script }: DatabaseHandle): Promise<() => Promise<boolean>> {
-  const shapeNow = async () => ((await db.execute(shape)) as unknown as { rows: { shape: string }[] }).rows[0]?.shape;
+/** Content is what has a trash. */
+const writtenContent = sql`select name from snapshot.written join information_schema.columns c
+  on c.table_schema = 'public' and c.table_name = name and c.column_name = 'deleted_at' limit 1`;
+
+export interface Snapshot {
+  /** Brings the tables back that were written to since. Answers false, and has done nothing, when the tables themselves are others by now. */
+  restore(): Promise<boolean>;
+  /** Whether content was written to since, by whatever way. */
+  hasNewContent(): Promise<boolean>;
+}
+
+/** Remembers what the tables of a database hold. */
+export async function takeSnapshot({ db, script }: DatabaseHandle): Promise<Snapshot> {
+  const rowsOf = async (query: typeof shape) => ((await db.execute(query)) as unknown as { rows: { shape?: string }[] }).rows;
+  const shapeNow = async () => (await rowsOf(shape))[0]?.shape;
   await script(take);
   const before = await shapeNow();
-  return async () => {
-    if ((await shapeNow()) !== before) return false;
-    await script(restore);
-    return true;
+  return {
+    restore: async () => {
+      if ((await shapeNow()) !== before) return false;
+      await script(restore);
+      return true;
+    },
+    hasNewContent: async () => (await rowsOf(writtenContent)).length > 0,
   };
 }
