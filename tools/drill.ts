@@ -7,7 +7,8 @@ import { restoreBackup } from '../src/core/backup/restore-backup.server.ts';
 import { openPglite } from '../src/core/database/open-pglite.server.ts';
 import { fileAreas } from '../src/server/commands/backup.server.ts';
 import { figuresOf } from '../src/server/commands/run-backup.server.ts';
-import { ConfigError, environmentSchema, readConfig } from '../src/server/config.server.ts';
+import { ConfigError, readConfig } from '../src/server/config.server.ts';
+import { environmentSchema } from '../src/server/environment.server.ts';
 import { serverEnvironment, serverFlags } from './server-process.mjs';
 
 const usage = `Restores a backup into a scratch site and looks at twenty of its pages. The site that runs is not touched.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environmentSchema } from '../../src/server/config.server.ts';
+import { environmentSchema } from '../../src/server/environment.server.ts';
 import { describeEnvironment } from '../../tools/reference/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 import { temporaryFolder } from '../support/imports/import.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { environmentSchema, secrets } from '../../src/server/config.server.ts';
+import { environmentSchema, secrets } from '../../src/server/environment.server.ts';
 
 /** The table of all environment variables, in the order of the schema. */
 export function describeEnvironment(): string {
@@ -11,7 +11,7 @@ export function describeEnvironment(): string {
   );
   return `# Environment
 
-Written by \`npm run reference\` from \`environmentSchema\` in \`src/server/config.server.ts\`. An empty value counts as not set. Wrong values are printed all at once and nothing starts. A marked value (🔒) is a secret and is never printed.
+Written by \`npm run reference\` from \`environmentSchema\` in \`src/server/environment.server.ts\`. An empty value counts as not set. Wrong values are printed all at once and nothing starts. A marked value (🔒) is a secret and is never printed.
 
 | Variable | Preset | Meaning |
 | --- | --- | --- |
