@@ -29,6 +29,7 @@ const sqlTests = [
   ...[
     'search/search-synonyms',
     'server/migrations',
+    'server/lost-connections',
     'server/page-cache',
     'site/calls-articles',
     'site/collecting-calls',

@@ -24,15 +24,18 @@ const root = join(import.meta.dirname, '../..');
 async function start(): Promise<void> {
   const config = readConfig(process.env, brandNames);
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'the site');
-  const database = await openDatabase(config, console.error);
+  // Printed until there is a log; from then on a line of it, without the dump of a connection (OPS-10).
+  let report: (error: unknown) => void = console.error;
+  const database = await openDatabase(config, (error) => report(error));
   await migrate(database, join(root, 'db/migrations'));
   const { settings, papers, demo } = readBrand(config.brand);
   const brand = { name: settings.header.wordmark.join(' '), papers, demo };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), root, clientFolder: join(root, 'build/client') });
+  report = (error) => app.server.log.error(error);
   process.on('uncaughtExceptionMonitor', (error) => app.server.log.fatal({ err: error, place: 'process' }));
   await app.server.listen({ port: config.port, host: config.host });
-  const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), console.error));
+  const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), report));
   app.beginBackgroundWork();
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   const origin = config.publicUrl ?? app.server.listeningOrigin;

@@ -14,6 +14,8 @@ export interface Processes {
   databaseUrl: string | undefined;
   /** One per instance; an instance that is started again has another. */
   urls: string[];
+  /** What each instance has printed so far, on both of its outputs. */
+  printed: string[];
   /** Ends an instance as a power cut would. */
   kill(instance: number): Promise<void>;
   start(instance: number): Promise<void>;
@@ -41,6 +43,7 @@ export async function startProcesses(
   if (!testDatabaseUrl) await prepared.close();
 
   const urls: string[] = [];
+  const printed: string[] = [];
   const running: ChildProcess[] = [];
   const start = async (instance: number) => {
     const env = {
@@ -56,17 +59,19 @@ export async function startProcesses(
     };
     const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    site.stderr.pipe(process.stderr, { end: false });
     running[instance] = site;
+    printed[instance] = '';
     urls[instance] = await new Promise((resolve, reject) => {
-      let printed = '';
-      site.stdout.on('data', (chunk) => {
-        printed += String(chunk);
-        const url = /Foyer serves on (http:\S+)/.exec(printed)?.[1];
-        if (url) resolve(url);
-      });
-      site.once('exit', () => reject(new Error(`The site did not start: ${printed}`)));
+      for (const stream of [site.stdout, site.stderr])
+        stream.on('data', (chunk) => {
+          printed[instance] += String(chunk);
+          const url = /Foyer serves on (http:\S+)/.exec(printed[instance] ?? '')?.[1];
+          if (url) resolve(url);
+        });
+      site.once('exit', () => reject(new Error(`The site did not start: ${printed[instance]}`)));
     });
   };
   const end = async (instance: number, signal: 'SIGKILL' | 'SIGTERM') => {
@@ -81,7 +86,7 @@ export async function startProcesses(
 
   let opened: DatabaseHandle | undefined = testDatabaseUrl ? prepared : undefined;
   return {
-    ...{ dataDir, databaseUrl, urls },
+    ...{ dataDir, databaseUrl, urls, printed },
     start,
     kill: (instance) => end(instance, 'SIGKILL'),
     stopAndOpen: async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../support/database/database.ts';
+import { runOn } from '../../support/database/migrated.ts';
+import { startProcesses } from '../../support/processes.ts';
+
+test.skipIf(!testDatabaseUrl)(
+  'OPS-10 connections that the database ends are lines of the log, and the site goes on without a restart',
+  async () => {
+    const site = await startProcesses(async () => undefined);
+    try {
+      await expect.poll(() => site.printed[0]).toContain('first administrator');
+      const started = site.printed[0]?.length ?? 0;
+      const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+      await runOn(site.databaseUrl ?? '', `select pg_terminate_backend(pid) ${others}`);
+      const printed = () => site.printed[0]?.slice(started) ?? '';
+      await expect.poll(printed).toContain('terminating connection');
+      await expect.poll(async () => (await fetch(`${site.urls[0]}/readyz`)).status).toBe(200);
+      expect((await fetch(`${site.urls[0]}/en/search?q=anything`)).status).toBe(200);
+      // Several lines of one error would be several entries for whoever collects them, or none.
+      const lines = printed().trim().split('\n');
+      expect(lines.map((line) => JSON.parse(line).level)).not.toContain(undefined);
+    } finally {
+      await site.close();
+    }
+  },
+);
