@@ -1,6 +1,6 @@
 /**
  * Proves the rules of deploy/nginx.conf on a running site with the demo, behind it:
- * `DEMO_PASSWORD=… NODE_TLS_REJECT_UNAUTHORIZED=0 node tests/bench/caching-proxy.ts https://127.0.0.1:8443 [/var/cache/nginx/foyer]`
+ * `DEMO_PASSWORD=… NODE_TLS_REJECT_UNAUTHORIZED=0 node tests/bench/caching-proxy.ts https://www.example.org [/var/cache/nginx/foyer]`
  * Prints a line per rule and exits with 1 when one is broken. With the cache's folder it searches the stored files themselves; with the
  * site's CACHE_REFRESH_TOKEN a change has to be seen at once (decision 0092).
  */

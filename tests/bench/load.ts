@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
@@ -6,7 +7,7 @@ import { Shopper } from '../support/booking/shopper.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
 import { pagesOfTheSite } from './browser/page-load.ts';
-import { prepareSite } from './memory.ts';
+import { prepareSite } from './prepared-site.ts';
 import { type BenchSite, quantile, startSite } from './site.ts';
 
 /** A day in so many minutes. */
@@ -16,6 +17,7 @@ const perDay = { pages: 20_000, calls: 4000, searches: 2000, bookings: 600, edit
 const password = 'load-password-1';
 
 type Kind = keyof typeof perDay;
+const kinds = Object.keys(perDay) as Kind[];
 
 /**
  * A day of visits, searches, bookings, edits and imports in ten minutes, on the embedded database and on two instances with PostgreSQL:
@@ -40,7 +42,7 @@ async function measure(): Promise<string[][]> {
   };
   const urlOf = (index: number) => sites[index % sites.length]?.url ?? '';
   const work = await workOn(urlOf);
-  const times = new Map<Kind, number[]>();
+  const times = new Map(kinds.map((kind) => [kind, [] as number[]]));
   const failures = new Map<string, number>();
   const rows: string[][] = [];
   const note = async (when: string) => {
@@ -51,6 +53,7 @@ async function measure(): Promise<string[][]> {
       each((site) => site.handles().files),
       each((site) => site.handles().connections),
       await connectionsToDatabase(),
+      loadavg()[0]?.toFixed(0) ?? '',
     ]);
   };
 
@@ -67,7 +70,7 @@ async function measure(): Promise<string[][]> {
       await wait(Math.max(0, at - performance.now()));
       const since = performance.now();
       const one = work[kind](index).then(
-        () => void times.set(kind, [...(times.get(kind) ?? []), performance.now() - since]),
+        () => void times.get(kind)?.push(performance.now() - since),
         (error: unknown) => {
           const text = `${kind}: ${String(error).slice(0, 160)}`;
           failures.set(text, (failures.get(text) ?? 0) + 1);
@@ -84,7 +87,7 @@ async function measure(): Promise<string[][]> {
       await note(`minute ${minute}`);
     }
   };
-  await Promise.all([...(Object.keys(perDay) as Kind[]).map(keepGoing), watch()]);
+  await Promise.all([...kinds.map(keepGoing), watch()]);
   // Connections that are kept alive end, and what waits for a collection is collected.
   await wait(60_000);
   await note('a minute later');
@@ -94,26 +97,39 @@ async function measure(): Promise<string[][]> {
   const kind = testDatabaseUrl ? 'PostgreSQL, two instances' : 'PGlite';
   const figures = [...times].map(([name, list]) => {
     const at = (share: number) => `${quantile(list, share).toFixed(0)} ms`;
-    return [`${name}: ${list.length}`, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, `p99 ${at(0.99)}`, ''];
+    return [`${name}: ${list.length}`, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, `p99 ${at(0.99)}`, `most ${at(1)}`, ''];
   });
-  const holds = [`${held.count} bookings hold a ticket`, '', '', '', ''];
-  const failed = [...failures].map(([text, count]) => [`${count} failed: ${text}`, '', '', '', '']);
-  return [[kind, 'memory MB', 'files', 'connections', 'of the database'], ...rows, ...figures, holds, ...failed];
+  const counted = [`${held.count} bookings hold a ticket; ${faults.count} answers 5xx`, '', '', '', '', ''];
+  const failed = [...failures].map(([text, count]) => [`${count} failed: ${text}`, '', '', '', '', '']);
+  const load = `load of ${availableParallelism()} cores`;
+  return [[kind, 'memory MB', 'files', 'connections', 'of the database', load], ...rows, ...figures, counted, ...failed];
 }
 
 /** Additions that hold a ticket. */
 const held = { count: 0 };
+/** Answers 5xx of any kind. */
+const faults = { count: 0 };
+
+const addressOf = (index: number) => `10.1.${(index >> 8) & 255}.${index & 255}`;
 
 /** One request of each kind; `index` counts those of its kind. */
 async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (index: number) => Promise<unknown>>> {
   const paths = await pagesOfTheSite(urlOf(0));
   const words = ['hamlet', 'faust', 'konzert', 'premiere', 'oper', 'kinder', 'tanz', 'lesung', 'matinee', 'quartett'];
+  const noFault = (status: number) => {
+    if (status < 500) return;
+    faults.count += 1;
+    throw new Error(`${status}`);
+  };
   const read = async (url: string, init?: RequestInit) => {
     const answer = await fetch(url, init);
     const text = await answer.text();
+    noFault(answer.status);
     if (answer.status >= 400 && answer.status !== 404) throw new Error(`${answer.status} ${new URL(url).pathname} ${text.slice(0, 80)}`);
     return text;
   };
+  /** Each visitor has an address of their own, which limits count by. */
+  const visit = (index: number, path: string) => read(urlOf(index) + path, { headers: { 'x-forwarded-for': addressOf(index) } });
   const { results } = JSON.parse(await read(`${urlOf(0)}/de/api/events/`)) as { results: EventItem[] };
   const forSale = results.flatMap((event) => {
     const [group] = event.seat_groups;
@@ -134,19 +150,19 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
     return read(`${url}${path}`, { method: 'POST', headers, body });
   };
   return {
-    pages: (index) => read(urlOf(index) + (paths[(index * 7) % paths.length] ?? '/de')),
-    calls: (index) => read(`${urlOf(index)}/de/api/events/?page=${1 + (index % 5)}`),
-    searches: (index) => read(`${urlOf(index)}/de/search?q=${words[index % words.length]}+${index % 40}`),
+    pages: (index) => visit(index, paths[(index * 7) % paths.length] ?? '/de'),
+    calls: (index) => visit(index, `/de/api/events/?page=${1 + (index % 5)}`),
+    searches: (index) => visit(index, `/de/search?q=${words[index % words.length]}+${index % 40}`),
     bookings: async (index) => {
-      const shopper = new Shopper(urlOf(index), `10.1.${(index >> 8) & 255}.${index & 255}`);
+      const shopper = new Shopper(urlOf(index), addressOf(index));
       const event = forSale[index % forSale.length];
       if (!event) throw new Error('Nothing is for sale.');
-      await read(`${urlOf(index)}/api/shop-availability/?events=${event.id}`);
+      await visit(index, `/api/shop-availability/?events=${event.id}`);
       const { status } = await shopper.add({ event_jet_id: event.idJet, seat_group: event.group, sale_type_ids: [event.type] });
       if (status === 200) held.count += 1;
       // Sold out or not on sale is an answer, too.
-      if (status >= 500) throw new Error(`${status}`);
-      await shopper.cart();
+      noFault(status);
+      noFault((await shopper.cart()).status);
     },
     edits: async (index) => {
       const tab = editor.tab(urlOf(index));
@@ -154,6 +170,7 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
       const { body } = await tab.ask('GET', path);
       const changed = { version: body.version, subline: { en: `Change ${index}.`, de: `Änderung ${index}.` } };
       const { status } = await tab.ask('PATCH', `/en/api/events/${shown[index % shown.length]}/`, changed);
+      noFault(status);
       if (status !== 200 && status !== 409) throw new Error(`${status}`);
     },
     imports: async (index) => {

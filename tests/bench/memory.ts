@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
 import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './browser/page-load.ts';
-import { allowIndexing, startSite, untilAlone } from './site.ts';
+import { prepareSite } from './prepared-site.ts';
+import { startSite, untilAlone } from './site.ts';
 
 /**
  * Resident memory of the demo site: started on seeded data, after every page of the sitemap, 1,800 new calendar pages
@@ -39,17 +36,6 @@ async function measure(): Promise<string[][]> {
   note('a minute later');
   await site.stop();
   return rows;
-}
-
-/** Seeds the demo and waits for its pictures, so that neither is measured. @returns the environment of a site with this data. */
-export async function prepareSite(): Promise<Record<string, string>> {
-  const url = testDatabaseUrl;
-  const environment: Record<string, string> = url ? { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-bench-')) } : {};
-  await allowIndexing(environment, url ? () => openPostgresql(url, console.error) : undefined);
-  const site = await startSite(environment);
-  await untilAlone(site);
-  await site.stop();
-  return environment;
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);

@@ -22,6 +22,9 @@ export interface BenchSite {
 /** Folder of the bench's demo venue; BENCH_DATA_DIR keeps it for the next run. */
 export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 
+/** The first start seeds the demo, which takes minutes on a busy machine. */
+const startTimeoutMs = 600_000;
+
 /** Starts the built site in its own process, on one core when taskset is there; seeds it the first time. */
 export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {
   const port = String(await freePort());
@@ -32,7 +35,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${url}/readyz`)).ok, 120_000);
+  await until(async () => (await fetch(`${url}/readyz`)).ok, startTimeoutMs);
   return {
     url,
     stop: () => ended(site),
@@ -95,7 +98,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      return reject(new Error(`The site had ended by itself: ${child.exitCode ?? child.signalCode}.`));
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
