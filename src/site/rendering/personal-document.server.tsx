@@ -28,16 +28,20 @@ interface PersonalDocument {
   body: ReactNode;
 }
 
+/** Markup for such a document: its body, or a part that something is read from first. */
+export function renderPersonalMarkup(design: DesignSettings, part: ReactNode): string {
+  return inFormats(design, () => withoutPreloads(renderToStaticMarkup(part)));
+}
+
 /**
  * Renders a document per request and sends it, for shop, office and dashboard. It is not cached by server, proxy or browser, not indexed,
  * and runs no script but the one it names.
  */
 export function sendPersonalDocument({ reply, language, design }: DocumentContext, document: PersonalDocument): FastifyReply {
   const { status, title, styles, script, head, bodyClass, body } = document;
-  const html = inFormats(design, () => {
-    const markup = withoutPreloads(renderToStaticMarkup(body));
-    return renderDocument({
-      ...{ language, bodyClass, body: markup },
+  const html = inFormats(design, () =>
+    renderDocument({
+      ...{ language, bodyClass, body: renderPersonalMarkup(design, body) },
       head: (
         <>
           <meta name="robots" content="none" />
@@ -50,8 +54,8 @@ export function sendPersonalDocument({ reply, language, design }: DocumentContex
           {script && <script type="module" src={script} />}
         </>
       ),
-    });
-  });
+    }),
+  );
   return reply
     .status(status)
     .headers({

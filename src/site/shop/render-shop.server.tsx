@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { otherLanguage } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
-import { sendPersonalDocument } from '../rendering/personal-document.server.tsx';
+import { renderPersonalMarkup, sendPersonalDocument } from '../rendering/personal-document.server.tsx';
 import type { ShopContext } from './shop-context.server.ts';
-import { ShopBody, shopStyles } from './shop-document.tsx';
+import { ShopBody, ShopMain, shopStyles } from './shop-document.tsx';
 
 /** Data of a shop page, for rendering. */
 export interface ShopAnswer {
@@ -27,9 +26,15 @@ export async function sendShopPage(context: ShopContext, { status, title, step, 
   const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
+  const main = renderPersonalMarkup(
+    design,
+    <ShopMain step={step} seconds={seconds}>
+      {view}
+    </ShopMain>,
+  );
   const layout = {
     ...{ language, design, siteName, quantity, seconds, form },
-    credits: await readCredits(reading, renderToStaticMarkup(view), language),
+    credits: await readCredits(reading, main, language),
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),
   };
@@ -41,10 +46,6 @@ export async function sendShopPage(context: ShopContext, { status, title, step, 
     script: assets.entry('src/entries/shop.ts').script,
     head: brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
     bodyClass: 'shop',
-    body: (
-      <ShopBody layout={layout} step={step}>
-        {view}
-      </ShopBody>
-    ),
+    body: <ShopBody layout={layout} main={main} />,
   });
 }

@@ -32,8 +32,15 @@ export interface ShopLayout {
 
 interface ShopBodyProps {
   layout: ShopLayout;
+  /** Markup of `ShopMain`. */
+  main: string;
+}
+
+interface ShopMainProps {
   /** Step of the purchase: 1 tickets, 2 cart, 3 checkout; null for none. */
   step: 1 | 2 | 3 | null;
+  /** For how long the tickets are held; 0 where the page itself shows it. */
+  seconds: number;
   children: ReactNode;
 }
 
@@ -46,7 +53,7 @@ export function shopStyles(siteStyles: readonly string[], brand: Brand): string[
  * A page in the layout of a ticket shop (LAYOUT-04): banner of the demonstration (SHOP-03), logo, language, cart, steps and
  * the legal links. It is not cached and needs no script (decision 0034).
  */
-export function ShopBody({ layout, step, children }: ShopBodyProps) {
+export function ShopBody({ layout, main }: ShopBodyProps) {
   const { language, design, siteName, quantity, seconds, otherUrl, form, year, credits } = layout;
   const other = otherLanguage(language);
   const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
@@ -78,13 +85,7 @@ export function ShopBody({ layout, step, children }: ShopBodyProps) {
           </a>
         </div>
       </header>
-      <main id="main-content" tabIndex={-1} className="wrap">
-        {step && <Steps step={step} />}
-        <p id="warning" className="shop-warning" role="status" {...warnings()}>
-          {seconds > 0 && seconds <= 120 && m.cart_warning({ count: Math.ceil(seconds / 60) })}
-        </p>
-        {children}
-      </main>
+      <main id="main-content" tabIndex={-1} className="wrap" dangerouslySetInnerHTML={{ __html: main }} />
       {credits.length > 0 && <PictureCredits credits={credits} />}
       <footer className="foot dark">
         <div className="bottom">
@@ -104,6 +105,19 @@ export function ShopBody({ layout, step, children }: ShopBodyProps) {
           </div>
         </div>
       </footer>
+    </>
+  );
+}
+
+/** What stands in the main element: steps, the warning that the time runs out, and the page. */
+export function ShopMain({ step, seconds, children }: ShopMainProps) {
+  return (
+    <>
+      {step && <Steps step={step} />}
+      <p id="warning" className="shop-warning" role="status" {...warnings()}>
+        {seconds > 0 && seconds <= 120 && m.cart_warning({ count: Math.ceil(seconds / 60) })}
+      </p>
+      {children}
     </>
   );
 }
