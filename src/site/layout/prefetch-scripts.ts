@@ -21,13 +21,18 @@ function prefetchScripts(): void {
   appendWhenIdle(needed.flatMap(({ content }) => [...content.querySelectorAll('link')]));
 }
 
-/** One at a time: adding all of them is one long task, which would delay a press. */
-function appendWhenIdle(links: HTMLLinkElement[]): void {
-  const [link, ...others] = links;
-  if (!link) return;
+/** Milliseconds: all of them at once are a long task, which would delay a press. */
+const sliceMs = 8;
+
+/** As many at a time as a slice has room for: after each insertion into the page the browser computes styles anew. */
+function appendWhenIdle(links: readonly HTMLLinkElement[]): void {
+  if (links.length === 0) return;
   const append = () => {
-    appendLink(link);
-    appendWhenIdle(others);
+    const end = performance.now() + sliceMs;
+    for (const [index, link] of links.entries()) {
+      appendLink(link);
+      if (performance.now() >= end) return appendWhenIdle(links.slice(index + 1));
+    }
   };
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(append, { timeout: 2000 });
