@@ -25,15 +25,14 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
       const at = handlersOf(adminArea, options, language);
       for (const [name, { show, submit }] of screens) {
         const address = adminHref(language, name);
-        for (const url of [address, `${address}/`, `${address}/:id`, `${address}/:id/:action`]) {
+        for (const url of [address, `${address}/:id`, `${address}/:id/:action`]) {
           const showAt = at((context) => show(context, ...segmentsOf(context.request)));
           const submitAt = at((context) => submit(context, ...segmentsOf(context.request)));
           scope.get(url, showAt);
           scope.post(url, submitAt);
         }
       }
-      for (const url of [`/${language}/admin`, `/${language}/admin/`])
-        scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(startHref(language), 302));
+      scope.get(`/${language}/admin`, (_request, reply) => reply.header('cache-control', 'no-store').redirect(startHref(language), 302));
     }
     const shows = { de: handlersOf(adminArea, options, 'de')(startPage), en: handlersOf(adminArea, options, 'en')(startPage) };
     scope.get(hubPath, (request, reply) => shows[languageOfHub(request)](request, reply));

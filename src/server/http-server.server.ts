@@ -59,7 +59,8 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
     // The access log is a separate file; this log is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    // Each address with and without slash at its end (API-04), by one route.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       if (isCallAddress(request.url)) return void answerFailure(error, request, reply);

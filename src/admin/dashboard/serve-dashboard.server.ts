@@ -22,11 +22,12 @@ export function serveDashboard(server: FastifyInstance, options: DashboardOption
     for (const language of languages) {
       const at = handlersOf(dashboardArea, options, language);
       const root = `/${language}/dashboard`;
-      for (const url of [root, `${root}/`])
-        scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(dashboardHref(language, 'activity'), 302));
+      scope.get(root, (_request, reply) => reply.header('cache-control', 'no-store').redirect(dashboardHref(language, 'activity'), 302));
       for (const section of dashboardSections) {
-        const show = at((context) => sectionPage(context, section));
-        for (const url of [`${root}/${section}`, `${root}/${section}/`]) scope.get(url, show);
+        scope.get(
+          `${root}/${section}`,
+          at((context) => sectionPage(context, section)),
+        );
       }
       const unknown = at(async () => dashboardNotice(m.dashboard_unknown(), 404));
       scope.get(`${root}/*`, unknown);

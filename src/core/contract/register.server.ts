@@ -40,8 +40,7 @@ export function answer<C extends Call>(call: C, handle: (context: CallContext<C>
 }
 
 /**
- * Registers calls on the server: each with and without trailing slash (API-04), and every path
- * without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405. Calls that change
+ * Registers calls on the server: every path without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405. Calls that change
  * something are checked for forgery (API-02) and never cached. Who may make a call is decided here and nowhere else.
  */
 export function registerCalls(
@@ -112,7 +111,7 @@ function addressesOf({ path, each, parameters, takesStoredLanguages }: Call): { 
   return codes.flatMap((code) => pathsOf(path.replace(`{${each}}`, code)).map((url) => ({ url, fixed: { [each]: code } })));
 }
 
-/** Every address of a call: with each language, with and without trailing slash; '{name*}' at the end takes the rest, slashes and all. */
+/** Every route of a call: with each language; '{name*}' at the end takes the rest, slashes and all. */
 export function pathsOf(template: string, of: readonly StoredLanguage[] = languages): string[] {
   const plain = template
     .replace(/\/$/, '')
@@ -120,7 +119,7 @@ export function pathsOf(template: string, of: readonly StoredLanguage[] = langua
     .replace(/\{(?!lang\})(\w+)\}/g, ':$1');
   const isPrefixed = plain.startsWith('/{lang}/');
   const prefixed = of.map((language) => (isPrefixed ? plain.replace('{lang}', language) : `/${language}${plain}`));
-  return [...(isPrefixed ? [] : [plain]), ...prefixed].flatMap((path) => (path.endsWith('*') ? [path] : [path, `${path}/`]));
+  return isPrefixed ? prefixed : [plain, ...prefixed];
 }
 
 /** Adds routes that also parse form bodies or files. */

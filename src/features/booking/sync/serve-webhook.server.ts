@@ -20,13 +20,12 @@ export function serveShopWebhook(server: FastifyInstance, { secret, onChange }: 
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, _body, done) => done(null, undefined));
-    for (const url of ['/shop-webhook', '/shop-webhook/'])
-      scope.post(url, async (request, reply) => {
-        if (secret === undefined) return reply.callNotFound();
-        if (!hasSecret(request, secret)) return reply.status(401).header('www-authenticate', 'Basic realm="shop-webhook"').send();
-        await onChange();
-        return reply.status(204).header('cache-control', 'no-store').send();
-      });
+    scope.post('/shop-webhook', async (request, reply) => {
+      if (secret === undefined) return reply.callNotFound();
+      if (!hasSecret(request, secret)) return reply.status(401).header('www-authenticate', 'Basic realm="shop-webhook"').send();
+      await onChange();
+      return reply.status(204).header('cache-control', 'no-store').send();
+    });
   });
 }
 
