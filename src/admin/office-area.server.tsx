@@ -5,6 +5,7 @@ import { isSameOriginForm } from '../core/http/csrf.server.ts';
 import { type Language, otherLanguage } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
 import { readUser } from '../features/accounts/accounts.read.server.ts';
+import type { ShopScreen } from '../features/admin/site-pages.shapes.ts';
 import { hubPath } from '../features/pages/hub-page.ts';
 import { readDesign } from '../features/site/design.read.server.ts';
 import type { DesignSettings } from '../features/site/design-settings.ts';
@@ -26,6 +27,8 @@ export interface OfficeOptions {
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
   report: (message: string) => void;
+  /** Screens about what the webshop cannot do. */
+  absentScreens: readonly ShopScreen[];
 }
 
 /** Authorized request of a page behind the login. */
@@ -92,7 +95,7 @@ async function admit<Options extends OfficeOptions>(
 function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: OfficeContext<Options>, answer: OfficeAnswer) {
   const { request, language, siteName, userName, options, reading } = context;
   const { viewer } = reading;
-  const links = officeLinks(viewer, language);
+  const links = officeLinks(viewer, language, options.absentScreens);
   return sendPersonalDocument(context, {
     status: answer.status,
     title: [answer.title, `${area.label()} ${siteName}`].filter(Boolean).join(' | '),

@@ -12,7 +12,7 @@ import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
 import { submitEntry } from './entries/submit-entry.server.ts';
-import { newFromProduction } from './entries/take-production.server.ts';
+import { newFromProduction, newFromShop } from './entries/take-production.server.ts';
 import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
 import { helpPage } from './help/help-page.server.tsx';
 import { importScreen } from './imports/import.server.tsx';
@@ -77,6 +77,8 @@ function screenOf(resource: Resource): Screen {
       if (id === 'export.csv') return exportList(context, resource);
       const production = id === 'new' && resource.name === 'events' ? context.query.get('production') : null;
       if (production !== null) return newFromProduction(context, production);
+      const date = id === 'new' && resource.name === 'events' ? context.query.get('shop') : null;
+      if (date !== null) return newFromShop(context, date);
       return action ? submitEntry(context, resource, numberOf(id), action) : entryPage(context, resource, numberOf(id));
     },
     submit: (context, id, action) => {

@@ -82,6 +82,7 @@ const routes: readonly Serve[] = [
       library,
       kit,
       notices,
+      absentScreens,
     } = services;
     const { uploads } = forms;
     serveAdmin(server, {
@@ -96,6 +97,7 @@ const routes: readonly Serve[] = [
         library,
         kit,
         notices,
+        absentScreens,
         waitingList,
         waitingRooms,
         mails: officeMails,
@@ -126,8 +128,8 @@ const routes: readonly Serve[] = [
       importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
     });
   },
-  (server, { assets, brand, dashboard, openReading, report, config, viewerOf }) =>
-    serveDashboard(server, { assets, brand, dashboard, openReading, report, viewerOf, publicUrl: config.publicUrl }),
+  (server, { assets, brand, dashboard, openReading, report, config, viewerOf, absentScreens }) =>
+    serveDashboard(server, { assets, brand, dashboard, openReading, report, viewerOf, absentScreens, publicUrl: config.publicUrl }),
   (server, { pages }) => servePages(server, pages),
 ];
 

@@ -16,6 +16,7 @@ import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
 import { changeEventFromShop, copyEventForShop } from '../features/admin/shop-changes.write.server.ts';
+import type { ShopScreen } from '../features/admin/site-pages.shapes.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
 import type { ShopGateway } from '../features/booking/shop-gateway.ts';
 import { StockStates } from '../features/booking/stock/stock-states.write.server.ts';
@@ -161,7 +162,11 @@ export async function openServices({
     ...{ database, shop, clock, catchUp, onError },
     writes: { changeEvent: changeEventFromShop, copyEvent: copyEventForShop },
   });
-  const accounts = { sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
+  const absentScreens: ShopScreen[] = [
+    ...(shopSync.isPossible ? [] : ['shop-sync' as const]),
+    ...(shop.codes ? [] : ['promotion-codes' as const]),
+  ];
+  const accounts = { absentScreens, sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const dashboard = new Dashboard({
     ...{ measurements, catchUp, registry: modules, design: designOf },
     services: new ServiceChecks(
@@ -211,6 +216,7 @@ export async function openServices({
       shop,
       waitingRooms,
       shopSync,
+      absentScreens,
       stock,
       designOf,
       remainingBelow,

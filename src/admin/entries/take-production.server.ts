@@ -4,9 +4,11 @@ import { readEdited } from '../../features/admin/drafts/entry-draft.read.server.
 import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import { titleOf, type Values } from '../../features/admin/entry-values.server.ts';
 import { type Resource, resources } from '../../features/admin/resources.server.ts';
+import { readUnknownDate } from '../../features/booking/sync/sync.read.server.ts';
 import { events } from '../../features/programme/programme.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import { noFormErrors } from '../forms/form-errors.ts';
@@ -51,6 +53,16 @@ export function newFromProduction(context: AdminContext, production: string): Pr
   const form = toForm(resources.events.fields, {});
   form.set('production', production);
   return takenPage(context, form, { live: 0, draft: 0 }, false);
+}
+
+/** The form of a date that the webshop sells and nobody has entered, with what it says and what the production gives (SHOP-123). */
+export async function newFromShop(context: AdminContext, idJet: string): Promise<OfficeAnswer> {
+  const values = await readUnknownDate(context.reading.db, idJet);
+  if (!values) return noticePage(m.admin_nothing(), 404);
+  const form = toForm(resources.events.fields, values);
+  const version = { live: 0, draft: 0 };
+  if (values.production) return takenPage(context, form, version, false);
+  return entryPage(context, resources.events, null, { form, version, formErrors: noFormErrors, focus: 'name' });
 }
 
 async function readLastDate(db: Database, production: number): Promise<Values> {

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import type { ShopScreen } from '../../features/admin/site-pages.shapes.ts';
 import { type Chapter, chaptersIn } from './handbook.server.ts';
 
 /** Chapter about what is done on a screen, by the name of the screen. */
@@ -28,4 +29,10 @@ const chapterOfScreen: Readonly<Record<string, string>> = {
 export function chapterOf(screen: string | null, language: Language): Chapter | null {
   const name = screen === null ? undefined : chapterOfScreen[screen];
   return chaptersIn(language).find((chapter) => chapter.name === name) ?? null;
+}
+
+/** The chapters of a site, without those about screens it does not have. */
+export function chaptersFor(absent: readonly ShopScreen[], language: Language): readonly Chapter[] {
+  const left = absent.map((screen) => chapterOfScreen[screen]);
+  return chaptersIn(language).filter(({ name }) => !left.includes(name));
 }

@@ -3,13 +3,13 @@ import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { chaptersIn } from './handbook.server.ts';
+import { chaptersFor } from './chapter-of.server.ts';
 import { ChaptersView, ChapterView } from './help-view.tsx';
 
 /** Handbook for editors (ADMIN-13): its chapters, or one of them. */
-export async function helpPage({ language }: AdminContext, name: string): Promise<OfficeAnswer> {
+export async function helpPage({ language, options }: AdminContext, name: string): Promise<OfficeAnswer> {
   const base = adminHref(language, 'help');
-  const chapters = chaptersIn(language);
+  const chapters = chaptersFor(options.absentScreens, language);
   if (name === '') return { status: 200, title: m.help_title(), current: 'help', view: <ChaptersView {...{ base, chapters }} /> };
   const at = chapters.findIndex((chapter) => chapter.name === name);
   const chapter = chapters[at];

@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { resourceNames } from '../../features/admin/resource-names.ts';
+import type { ShopScreen } from '../../features/admin/site-pages.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref, pageHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -18,25 +19,33 @@ const screensShown = 8;
 /** One search over everything the user may open (ADMIN-08): screens, actions, pages, entries, files; without words the actions. */
 export async function searchPage(context: AdminContext): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
+  const absent = context.options.absentScreens;
   const search = searchIn(query);
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = Map.groupBy(await findEverything(reading, language, words), ({ kind }) => kind);
   const groups: FoundGroup[] = [
-    { label: m.search_screens(), lines: screensOf(reading.viewer, language, words).slice(0, words.length > 0 ? screensShown : undefined) },
+    {
+      label: m.search_screens(),
+      lines: screensOf({ viewer: reading.viewer, language, absent }, words).slice(0, words.length > 0 ? screensShown : undefined),
+    },
     ...[...found].map(([kind, things]) => ({ label: labelOf(kind), lines: things.map((thing) => lineOf(thing, language)) })),
   ].filter(({ lines }) => lines.length > 0);
   return { status: 200, title: m.office_search(), current: 'search', view: <SearchView {...{ language, search, groups }} /> };
 }
 
 /** Actions and screens whose name has all the words; without words the actions alone. */
-function screensOf(viewer: Viewer, language: Language, words: readonly string[]): FoundLine[] {
-  const made = ['pages', ...resourceNames, ...(viewer.isAdministrator ? ['users', 'html'] : []), 'redirects'];
+function screensOf(
+  { viewer, language, absent }: { viewer: Viewer; language: Language; absent: readonly ShopScreen[] },
+  words: readonly string[],
+): FoundLine[] {
+  const lists = resourceNames.filter((name) => !absent.some((screen) => screen === name));
+  const made = ['pages', ...lists, ...(viewer.isAdministrator ? ['users', 'html'] : []), 'redirects'];
   const actions = made.map((name) => ({
     title: name === 'pages' ? m.new_page() : m.search_new_in({ list: labelOf(name as FoundKind) }),
     detail: '',
     href: `${adminHref(language, name)}/new`,
   }));
-  const { first, groups } = officeLinks(viewer, language);
+  const { first, groups } = officeLinks(viewer, language, absent);
   const screens = [
     ...first.map(({ label, href }) => ({ title: label, detail: '', href })),
     ...groups.flatMap((group) => group.links.map(({ label, href }) => ({ title: label, detail: group.label, href }))),

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { type ResourceName, resourceNames } from '../../features/admin/resource-names.ts';
-import { type OfficeGroup, type SitePageName, sitePagesFor } from '../../features/admin/site-pages.shapes.ts';
+import { type OfficeGroup, type ShopScreen, type SitePageName, sitePagesFor } from '../../features/admin/site-pages.shapes.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ToolIconName } from '../../ui/backstage/tool-icon.tsx';
@@ -69,19 +69,24 @@ const icons: Partial<Record<ResourceName | SitePageName, ToolIconName>> = {
   html: 'file',
 };
 
-/** Menu of the office for a user (ROLE-04 to ROLE-06), in the language of the request. */
-export function officeLinks({ isEditor, isAdministrator, hasDashboardAccess }: Viewer, language: Language): OfficeLinks {
+/** Menu of the office for a user (ROLE-04 to ROLE-06), in the language of the request, without the screens in `absent`. */
+export function officeLinks(
+  { isEditor, isAdministrator, hasDashboardAccess }: Viewer,
+  language: Language,
+  absent: readonly ShopScreen[],
+): OfficeLinks {
+  const isThere = (name: ResourceName) => !absent.some((screen) => screen === name);
   const resourceLink = (name: ResourceName): OfficeLink => ({
     ...{ name, label: resourceLabels[name](), href: adminHref(language, name), icon: icons[name] ?? 'tag' },
   });
-  const site = sitePagesFor(isAdministrator).map(({ name, label, group }) => ({
+  const site = sitePagesFor(isAdministrator, absent).map(({ name, label, group }) => ({
     group: group as OfficeGroup,
     link: { name, label: label(), href: adminHref(language, name), icon: icons[name as SitePageName] ?? 'file' },
   }));
   const content: OfficeLinkGroup[] = [
     ...groups.map(({ name, label, names }) => ({
       ...{ name, label: label() },
-      links: [...names.map(resourceLink), ...site.filter(({ group }) => group === name).map(({ link }) => link)],
+      links: [...names.filter(isThere).map(resourceLink), ...site.filter(({ group }) => group === name).map(({ link }) => link)],
     })),
     { name: 'lists', label: m.admin_group_lists(), links: lists.map(resourceLink) },
   ];

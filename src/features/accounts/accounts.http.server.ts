@@ -4,6 +4,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { giveCsrfToken } from '../../core/http/csrf.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
+import type { ShopScreen } from '../admin/site-pages.shapes.ts';
 import type { PasswordResets } from './account-links.server.ts';
 import { changeOwnPassword, changeUserDetails, getEditorUser, getUserDetails, logIn, logOut, resetPassword } from './accounts.contract.ts';
 import { readUser, toUserDetails, type User } from './accounts.read.server.ts';
@@ -20,10 +21,12 @@ export interface AccountDependencies {
   resets: PasswordResets;
   /** Address of the shop. */
   webshopUrl: (reading: Reading) => Promise<string>;
+  /** What the shop cannot do is not in the menu. */
+  absentScreens: readonly ShopScreen[];
 }
 
 /** Calls of API-05, API-33, API-39 and USER-08. */
-export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountDependencies): CallHandler[] {
+export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScreens }: AccountDependencies): CallHandler[] {
   const describe = async (user: User | null, { reading, language }: Pick<CallContext, 'reading' | 'language'>) =>
     toUserDetails(user, language, await webshopUrl(reading));
   return [
@@ -71,7 +74,7 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountD
     answer(getEditorUser, async ({ reading, language }) => {
       const user = await accountOf(reading);
       const { id, username, email } = user;
-      return { id, username, email, admin_menus: adminMenus(reading.viewer, language) };
+      return { id, username, email, admin_menus: adminMenus(reading.viewer, language, absentScreens) };
     }),
   ];
 }

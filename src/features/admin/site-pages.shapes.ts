@@ -31,7 +31,10 @@ export const sitePages = [
 
 export type SitePageName = (typeof sitePages)[number]['name'];
 
-/** Pages the user may open (ROLE-05). */
-export function sitePagesFor(isAdministrator: boolean): readonly SitePage[] {
-  return sitePages.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators);
+/** Screens about what only some webshops can do. Where the configured one cannot, nothing leads to them (SHOP-122). */
+export type ShopScreen = 'shop-sync' | 'promotion-codes';
+
+/** Pages the user may open (ROLE-05), without those in `absent`. */
+export function sitePagesFor(isAdministrator: boolean, absent: readonly string[]): readonly SitePage[] {
+  return sitePages.filter(({ name, isForAdministrators }) => (isAdministrator || !isForAdministrators) && !absent.includes(name));
 }

@@ -220,3 +220,14 @@ test('SHOP-121 the same code stored twice at once is stored once, and the other 
     if (status === 400) expect(JSON.parse(text)).toMatchObject({ code: ['Diesen Namen gibt es schon, vielleicht im Papierkorb.'] });
   await expect(site.database.db.insert(promotionCodes).values({ code: 'ZugleicH' })).rejects.toThrow();
 });
+
+test('SHOP-122 API-33 a shop without synchronisation has none in menu, search and help of the office', async () => {
+  const headers = await headersOf(site, 'editor');
+  const page = async (path: string) => (await site.get(path, { headers })).text();
+  const [start, search, help, menu] = await Promise.all(
+    ['/cms-hub?lang=de', '/de/admin/search?search=webshop', '/de/admin/help', '/de/pageeditor-api/user/'].map(page),
+  );
+  expect(start).toContain('/de/admin/promotion-codes');
+  expect(menu).toContain('/de/admin/promotion-codes');
+  expect([start, search, help, menu].filter((text) => /shop-sync|webshop-sync/.test(text ?? ''))).toEqual([]);
+});

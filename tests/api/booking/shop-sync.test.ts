@@ -125,18 +125,48 @@ test('SHOP-110 an end of the sale that has passed is the same for shop and offic
   expect((await site.event(2)).sale_ends).toEqual(hoursLater(5));
 });
 
-test('SHOP-109 EVT-28 who holds tickets for a moved evening is told by the notice there is already', async () => {
+test('SHOP-124 EVT-28 mails about evenings that the shop has moved wait: the office reads them, then sends or drops them with one press', async () => {
   await site.sync();
-  site.pretix.listedOrders.push({
-    ...{ code: 'A', status: 'p', email: 'ben@example.org', locale: 'en' },
-    positions: [{ id: 1, subevent: 12, canceled: false }],
-  });
+  for (const [index, address] of ['ben@example.org', 'eva@example.org', 'kim@example.org'].entries())
+    site.pretix.listedOrders.push({
+      ...{ code: address, status: 'p', email: address, locale: 'en' },
+      positions: [{ id: index + 1, subevent: 12 + index, canceled: false }],
+    });
+  const mailed = async () => {
+    site.app.clock.advance(60_000);
+    await site.app.app.runDueWork();
+    return ['ben', 'eva', 'kim'].flatMap((name) => site.mailsTo(`${name}@example.org`));
+  };
   site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  site.pretix.setDate(13, { date_from: '2026-12-03T20:15:00+01:00' });
+  site.pretix.setDate(14, { date_from: '2026-12-05T20:15:00+01:00' });
   await site.sync();
-  site.app.clock.advance(60_000);
-  await site.app.app.runDueWork();
-  const [mail] = site.mailsTo('ben@example.org');
-  expect(mail).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Tuesday 1 December 2026, 20:15/);
+  expect(await mailed()).toEqual([]);
+  expect(await site.startPage()).toContain('3 verlegte Vorstellungen: E-Mails an Karteninhaber warten');
+  const page = await site.office('en');
+  expect(page).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Tuesday 1 December 2026, 20:15/);
+  expect(page).toMatch(/1 person|one person/i);
+  const [first = '', second = '', third = ''] = [...page.matchAll(/name="notice" value="(\d+)"/g)].map(([, id]) => id);
+  // Moved once more, and back: what counts is what stands on the ticket.
+  site.pretix.setDate(12, { date_from: '2026-12-01T21:00:00+01:00' });
+  site.pretix.setDate(14, { date_from: '2026-12-05T19:30:00+01:00' });
+  await site.sync();
+  expect([...(await site.office()).matchAll(/name="notice" value="(\d+)"/g)].map(([, id]) => id)).toEqual([first, second]);
+  expect(await site.press({ do: 'no-mail', notice: second })).toMatch(/done=unmailed$/);
+  expect(await site.press({ do: 'mail', notice: first })).toMatch(/done=mailed$/);
+  const [mail, ...others] = await mailed();
+  expect(mail).toMatch(/To: ben[\s\S]*before: Tuesday 1 December 2026, 19:30\s+now: Tuesday 1 December 2026, 21:00/);
+  expect(others).toEqual([]);
+  expect(await site.press({ do: 'mail', notice: first })).toBe('409');
+  // The office itself moves an evening on whose mail still waits: its mail names the time on the ticket.
+  site.pretix.setDate(14, { date_from: '2026-12-05T20:15:00+01:00' });
+  await site.sync();
+  expect(await site.office()).toContain(`name="notice" value="${third}"`);
+  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
+  const given = { date_start: '2026-12-05T21:30:00+01:00' };
+  await site.app.database.db.transaction((transaction) => changeEntry(transaction, resources.events, { id: 3, given }, actor));
+  expect((await mailed()).at(-1)).toMatch(/To: kim[\s\S]*before: Saturday 5 December 2026, 19:30\s+now: Saturday 5 December 2026, 21:30/);
+  expect(await site.office()).not.toContain('name="notice"');
 });
 
 test('SHOP-112 the webhook brings the next synchronisation forward: only with the secret, whatever it says, as often as it comes', async () => {
@@ -162,7 +192,17 @@ test('SHOP-113 a new date of a known production becomes a draft, once; what was 
   site.pretix.setDate(17, { ...site.date(17, '2026-12-10T19:30:00+01:00'), is_public: false });
   await site.sync();
   expect(await site.office()).not.toContain('season/17');
-  expect(await site.office()).toMatch(/Termine ohne Vorstellung[\s\S]*season\/15/);
+  const listed = await site.office();
+  expect(listed).toMatch(/Termine ohne Vorstellung[\s\S]*season\/15/);
+  // Its form begins with what the shop says and with what the production gives.
+  const form = await site.screen(/href="([^"]+shop=season%2F15)"/.exec(listed)?.[1] ?? '');
+  for (const [name, value] of [
+    ['id_jet', 'season/15'],
+    ['date_start', '2026-12-08T19:30'],
+  ])
+    expect(form).toMatch(new RegExp(`name="${name}"[^>]*value="${value}`));
+  expect(form).toMatch(/<option value="1" selected="">Hamlet/);
+  expect(await site.screen('/de/admin/events/new?shop=season%2F12')).toContain('Nichts gefunden.');
   site.pretix.setDate(16, { ...site.date(16, '2026-12-09T18:00:00+01:00'), date_to: '2026-12-09T20:00:00+01:00' });
   await site.sync();
   const drafted = () => db.select().from(events).where(eq(events.id_jet, 'season/16'));
@@ -178,6 +218,13 @@ test('SHOP-113 a new date of a known production becomes a draft, once; what was 
   await site.sync();
   expect(await drafted()).toHaveLength(1);
   expect(await site.office()).not.toContain('Termine ohne Vorstellung');
+});
+
+test('SHOP-122 what the shop can do is in menu, search and help of the office, and what it cannot is not', async () => {
+  for (const screen of [await site.startPage(), await site.screen('/de/admin/search?search=webshop'), await site.screen('/de/admin/help')])
+    expect(screen).toMatch(/shop-sync|webshop-sync/);
+  expect(await site.startPage()).not.toContain('promotion-codes');
+  expect(await site.screen('/de/admin/search?search=aktionscode')).not.toContain('promotion-codes');
 });
 
 test('SHOP-113 SHOP-114 a new date with values the office does not take is drafted without them: they wait, and why is said in the language of the page', async () => {

@@ -63,6 +63,8 @@ export async function openSyncedSite() {
     /** The main part of the screen. */
     office: async (language = 'de') =>
       /<main[\s\S]*<\/main>/.exec(decode(await (await app.get(`/${language}/admin/shop-sync`, { headers })).text()))?.[0] ?? '',
+    /** A page of the office. */
+    screen: async (path: string) => decode(await (await app.get(path, { headers })).text()),
     startPage: async () => decode(await (await app.get('/cms-hub?lang=de', { headers })).text()),
     webhook: async (
       password?: string,

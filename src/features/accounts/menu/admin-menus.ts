@@ -2,7 +2,7 @@ import type { Viewer } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { adminHref, dashboardHref } from '../../../urls.ts';
-import { sitePagesFor } from '../../admin/site-pages.shapes.ts';
+import { type ShopScreen, sitePagesFor } from '../../admin/site-pages.shapes.ts';
 
 /** A link of the admin menu (API-33). */
 interface AdminMenu {
@@ -10,10 +10,16 @@ interface AdminMenu {
   url: string;
 }
 
-type Menu = { title: (language: Language) => string; url: (language: Language) => string; isFor: (viewer: Viewer) => boolean };
+type Menu = {
+  name?: string;
+  title: (language: Language) => string;
+  url: (language: Language) => string;
+  isFor: (viewer: Viewer) => boolean;
+};
 
 const isEditor: Menu['isFor'] = (viewer) => viewer.isEditor;
 const content = (resource: string, message: typeof m.admin_list_events): Menu => ({
+  name: resource,
   title: (locale) => message({}, { locale }),
   url: (language) => adminHref(language, resource),
   isFor: isEditor,
@@ -41,10 +47,10 @@ const menus: readonly Menu[] = [
   },
 ];
 
-/** Office pages this user may open. */
-export function adminMenus(viewer: Viewer, language: Language): AdminMenu[] {
-  const sitePages = viewer.isEditor ? sitePagesFor(viewer.isAdministrator).map(({ name, label }) => content(name, label)) : [];
+/** Office pages this user may open, without those in `absent`. */
+export function adminMenus(viewer: Viewer, language: Language, absent: readonly ShopScreen[]): AdminMenu[] {
+  const sitePages = viewer.isEditor ? sitePagesFor(viewer.isAdministrator, absent).map(({ name, label }) => content(name, label)) : [];
   return [...menus, ...sitePages]
-    .filter(({ isFor }) => isFor(viewer))
+    .filter(({ name, isFor }) => isFor(viewer) && !absent.some((screen) => screen === name))
     .map(({ title, url }) => ({ title: title(language), url: url(language) }));
 }

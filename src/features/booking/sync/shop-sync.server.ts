@@ -175,7 +175,7 @@ export class ShopSync {
     // What a series had before it was first read was left out on purpose, or is entered by somebody at the moment.
     const isLater = entered.some(({ idJet }) => former.has(idJet));
     if (sibling !== null && isLater && (await draftDate(context, date, sibling)) !== null) return true;
-    await storeDate(context.db, date, null, {});
+    await storeDate(context.db, date, null, date.dateEnd ? { date_end: date.dateEnd.toISOString() } : {});
     return false;
   }
 

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Translated } from '../../../core/languages.ts';
+import { toLocalIso } from '../../../core/text/wall-clock.ts';
+import { events, productions } from '../../programme/programme.tables.server.ts';
 import { refusalShape, type SyncedEvent, valuesAt, valuesOfEvent } from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvents } from './synced-events.read.server.ts';
@@ -80,6 +82,42 @@ function failureOf(state: typeof shopSync.$inferSelect | undefined): SyncOvervie
 function refusalOf(failure: string): Translated | null {
   if (failure === '') return null;
   return failure.startsWith('{') ? refusalShape.parse(JSON.parse(failure)) : { de: failure };
+}
+
+/** What the shop says of a date nobody has entered, as fields of a new performance (SHOP-123); null for another one. */
+export async function readUnknownDate(db: Database, idJet: string): Promise<Record<string, unknown> | null> {
+  const [date] = await db
+    .select()
+    .from(shopDates)
+    .where(and(eq(shopDates.id_jet, idJet), isNull(shopDates.event)));
+  if (!date) return null;
+  const { name, date_start, values } = date;
+  return {
+    ...{ id_jet: idJet, name, date_start: toLocalIso(date_start) },
+    ...(values.date_end && { date_end: toLocalIso(new Date(values.date_end)) }),
+    production: await productionOf(db, idJet, name),
+  };
+}
+
+/** The one production that the other dates of its series belong to, or that is called as it is; null where there are several or none. */
+async function productionOf(db: Database, idJet: string, name: Translated): Promise<number | null> {
+  const series = idJet.includes('/') ? idJet.slice(0, idJet.lastIndexOf('/') + 1) : null;
+  const siblings = series
+    ? await db
+        .selectDistinct({ id: events.production })
+        .from(events)
+        .where(and(like(events.id_jet, `${series.replace(/[\\%_]/g, '\\$&')}%`), isNull(events.deleted_at)))
+    : [];
+  if (siblings.length === 1 && siblings[0]) return siblings[0].id;
+  const isCalled = Object.entries(name).map(([language, text]) => sql`${productions.name}->>${language} = ${text}`);
+  const called =
+    isCalled.length > 0
+      ? await db
+          .select({ id: productions.id })
+          .from(productions)
+          .where(and(or(...isCalled), isNull(productions.deleted_at)))
+      : [];
+  return called.length === 1 && called[0] ? called[0].id : null;
 }
 
 const isUnknown = (now: Date) => and(isNull(shopDates.event), isNull(shopDates.ignored_at), gt(shopDates.date_start, now));
