@@ -12,23 +12,27 @@ import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { ShopSyncView } from './shop-sync-view.tsx';
 
 const current = 'shop-sync';
+const mailsShown = 20;
 
 const doneTexts = new Map([
   ['taken', m.shop_sync_done_taken],
   ['kept', m.shop_sync_done_own],
   ['ignored', m.shop_sync_done_ignored],
+  ['mailed', m.shop_sync_done_mailed],
+  ['unmailed', m.shop_sync_done_unmailed],
 ]);
 
 const submittedShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('now') }),
   z.object({ do: z.enum(['take', 'keep']), conflict: z.coerce.number().int().positive() }),
+  z.object({ do: z.enum(['mail', 'no-mail']), notice: z.coerce.number().int().positive() }),
   z.object({ do: z.literal('ignore'), date: z.string().min(1).max(200) }),
 ]);
 
 /** The synchronisation with the webshop (SHOP-114): how it stands, conflicts, dates nobody has entered, and what was taken. */
 export async function shopSyncPage(context: AdminContext, problem: string | null = null): Promise<OfficeAnswer> {
   const { reading, language, options, query } = context;
-  const overview = await readSyncOverview(reading.db, reading.now);
+  const [overview, mails] = await Promise.all([readSyncOverview(reading.db, reading.now), options.notices.waiting(mailsShown)]);
   const outcome = query.get('done') ?? '';
   const done = doneTexts.get(outcome)?.() ?? null;
   const isSynced = outcome === 'synced' && overview.failure === null;
@@ -38,7 +42,7 @@ export async function shopSyncPage(context: AdminContext, problem: string | null
     current,
     view: (
       <ShopSyncView
-        {...{ language, overview, problem }}
+        {...{ language, overview, mails, problem }}
         shop={options.shopSync?.state() ?? null}
         done={problem ? null : isSynced ? m.shop_sync_done_synced() : done}
       />
@@ -61,6 +65,12 @@ export async function submitShopSync(context: AdminContext): Promise<OfficeOutco
       await store(context, (transaction) => ignoreDate(transaction, date, reading.now));
       return here('ignored');
     }
+    case 'mail':
+    case 'no-mail': {
+      const isSent = submitted.data.do === 'mail';
+      const isDone = await options.notices[isSent ? 'send' : 'dismiss'](submitted.data.notice);
+      return isDone ? here(isSent ? 'mailed' : 'unmailed') : shopSyncPage(context, m.shop_sync_decided_already());
+    }
     default:
       return decide(context, submitted.data);
   }
@@ -75,11 +85,10 @@ async function decide(
       const { now } = actor;
       const decision = await decideConflict(transaction, { id, isTaken: what === 'take', now });
       if (decision && Object.keys(decision.fields).length > 0)
-        await changeEntry(transaction, resources.events, { id: decision.event, given: decision.fields }, actor);
+        await changeEntry(transaction, resources.events, { id: decision.event, given: decision.fields, isUnseen: true }, actor);
       return decision;
     });
     if (!decided) return shopSyncPage(context, m.shop_sync_decided_already());
-    if (what === 'take') await context.options.notices.notifyTicketHolders(decided.event);
     return { to: `${adminHref(context.language, current)}?done=${what === 'take' ? 'taken' : 'kept'}` };
   } catch (error) {
     if (!(error instanceof EntryRefused)) throw error;

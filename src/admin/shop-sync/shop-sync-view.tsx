@@ -7,6 +7,7 @@ import type { SyncTrigger } from '../../features/booking/sync/sync.tables.server
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Head } from '../forms/page-elements.tsx';
+import { MailsThatWait, type WaitingMails } from './mails-that-wait.tsx';
 import { valueLabel, valueText } from './shop-value.ts';
 
 interface ShopSyncViewProps {
@@ -14,12 +15,14 @@ interface ShopSyncViewProps {
   overview: SyncOverview;
   /** Null where the shop does not say what has changed. */
   shop: ReturnType<ShopGateway['state']> | null;
+  /** Mails to ticket holders that wait until somebody sends them. */
+  mails: readonly WaitingMails[];
   problem: string | null;
   done: string | null;
 }
 
 /** How the synchronisation stands, what waits for a decision, and what it has done. */
-export function ShopSyncView({ language, overview, shop, problem, done }: ShopSyncViewProps) {
+export function ShopSyncView({ language, overview, shop, mails, problem, done }: ShopSyncViewProps) {
   const { readAt, failure, conflicts, unknown, changes } = overview;
   if (!shop)
     return (
@@ -49,6 +52,7 @@ export function ShopSyncView({ language, overview, shop, problem, done }: ShopSy
         </p>
       )}
       <p className="bs-hint">{readAt ? m.shop_sync_read_at({ moment: momentOf(readAt, language) }) : m.shop_sync_never()}</p>
+      <MailsThatWait {...{ language, mails }} />
       <Conflicts {...{ language, conflicts }} />
       <UnknownDates {...{ language, unknown }} />
       <Changes {...{ language, changes }} />
@@ -117,7 +121,11 @@ function UnknownDates({ language, unknown }: Pick<ShopSyncViewProps, 'language'>
               </div>
               <form method="post" action={adminHref(language, 'shop-sync')} className="bs-row wrap">
                 <input type="hidden" name="date" value={idJet} />
-                <a className="bs-btn" href={`${adminHref(language, 'events')}/new`} aria-label={`${m.shop_sync_enter()}: ${title}`}>
+                <a
+                  className="bs-btn"
+                  href={`${adminHref(language, 'events')}/new?shop=${encodeURIComponent(idJet)}`}
+                  aria-label={`${m.shop_sync_enter()}: ${title}`}
+                >
                   {m.shop_sync_enter()}
                 </a>
                 <button className="bs-btn" type="submit" name="do" value="ignore" aria-label={`${m.shop_sync_ignore()}: ${title}`}>

@@ -6,6 +6,7 @@ import { readSyncWaiting } from '../../features/booking/sync/sync.read.server.ts
 import { readUnreadCounts } from '../../features/forms/unread.read.server.ts';
 import { usageWarningDays } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
+import { readWaitingNotices } from '../../features/notices/waiting-notices.read.server.ts';
 import type { WaitingDraft } from '../../features/pages/editing/hub.read.server.ts';
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
 import { planFailureTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
@@ -77,7 +78,7 @@ async function failedMails({ options, reading, language }: AdminContext): Promis
 /** What webshop and office do not agree on, and a webshop that cannot be read (SHOP-114). */
 async function shopSynchronisation({ options, reading: { db, now }, language }: AdminContext): Promise<WaitingItem[]> {
   if (!options.shopSync) return [];
-  const { conflicts, unknown, failure } = await readSyncWaiting(db, now);
+  const [{ conflicts, unknown, failure }, mails] = await Promise.all([readSyncWaiting(db, now), readWaitingNotices(db, now)]);
   const href = adminHref(language, 'shop-sync');
   // As the screen says it: where the shop answers and a date could not be taken, nobody has to look at the shop.
   const isAway = failure !== null && failure.text !== '';
@@ -88,6 +89,10 @@ async function shopSynchronisation({ options, reading: { db, now }, language }: 
       detail: isAway
         ? m.start_shop_failed_since({ moment: formatShortMoment(toLocalIso(failure.at), language) })
         : m.shop_sync_incomplete(),
+    },
+    mails.length > 0 && {
+      ...{ key: 'shop-mails', icon: 'mail' as const, look: 'warn' as const, href: `${href}#mails` },
+      ...{ title: m.start_shop_mails({ count: mails.length }), detail: m.start_shop_mails_read() },
     },
     conflicts > 0 && {
       ...{ key: 'shop-conflicts', icon: 'swap' as const, look: 'warn' as const, href: `${href}#conflicts` },

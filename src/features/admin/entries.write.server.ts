@@ -49,6 +49,8 @@ export interface EntryChange {
   action?: 'edit' | 'publish' | 'undo_publish';
   /** Languages that were published. */
   languages?: readonly Language[];
+  /** Nobody of the office has made the change: mails to ticket holders wait. */
+  isUnseen?: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface EntryChange {
 export async function changeEntry(
   transaction: Database,
   resource: Resource,
-  { id, version, given, base: known, action = 'edit', languages }: EntryChange,
+  { id, version, given, base: known, action = 'edit', languages, isUnseen }: EntryChange,
   actor: Actor,
 ): Promise<boolean> {
   const { single, fields } = resource;
@@ -89,7 +91,7 @@ export async function changeEntry(
       .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
       .where(eq(resource.columns.id as never, id)),
   );
-  const notices = await readDueNotices(transaction, noticed, { now: actor.now });
+  const notices = await readDueNotices(transaction, noticed, { now: actor.now, isUnseen });
   if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const after = { ...current, ...values };

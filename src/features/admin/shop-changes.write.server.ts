@@ -10,13 +10,13 @@ import { resources } from './resources.server.ts';
 const actorAt = (now: Date, language: Language = 'de') => ({ user: null, now, language });
 
 /**
- * Changes fields of an event as its webshop says them, by the write path of the office: with history, notices and invalidation
- * (SHOP-109). Answers why a value is not valid, in each language of the office; null when it was written.
+ * Changes fields of an event as its webshop says them, by the write path of the office: with history, notices that wait for it (SHOP-124)
+ * and invalidation (SHOP-109). Answers why a value is not valid, in each language of the office; null when it was written.
  */
 export async function changeEventFromShop(transaction: Database, id: number, given: Values, now: Date): Promise<OfficeRefusal | null> {
   const refusalIn = async (language: Language) => {
     try {
-      await changeEntry(transaction, resources.events, { id, given }, actorAt(now, language));
+      await changeEntry(transaction, resources.events, { id, given, isUnseen: true }, actorAt(now, language));
       return null;
     } catch (error) {
       if (!(error instanceof EntryRefused)) throw error;

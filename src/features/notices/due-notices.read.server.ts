@@ -3,6 +3,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { events } from '../programme/programme.tables.server.ts';
 import type { eventNotices } from './notices.tables.server.ts';
+import { isBack, readTicketDates } from './waiting-notices.read.server.ts';
 
 type NewNotice = typeof eventNotices.$inferInsert;
 
@@ -22,12 +23,13 @@ export async function readNoticedEvents(db: Database, ids: readonly number[]): P
 
 /**
  * The notices a change calls for, however it was made: by the action, a form, a call or an import (EVT-28). Read after the change, in
- * the same transaction, which has to store them. `note` is the reason for visitors; left out, that of the event if it is new.
+ * the same transaction, which has to store them. `note` is the reason for visitors; left out, that of the event if it is new. With
+ * `isUnseen` nobody of the office has made the change: the mails wait for somebody who sends them (SHOP-124).
  */
 export async function readDueNotices(
   db: Database,
   before: readonly NoticedEvent[],
-  { now, note }: { now: Date; note?: Translated | undefined },
+  { now, note, isUnseen = false }: { now: Date; note?: Translated | undefined; isUnseen?: boolean | undefined },
 ): Promise<NewNotice[]> {
   const changed = new Map(
     (
@@ -37,13 +39,21 @@ export async function readDueNotices(
       )
     ).map((event) => [event.id, event]),
   );
+  const ticketDates = await readTicketDates(
+    db,
+    before.map((event) => event.id),
+  );
   return before.flatMap((event): NewNotice[] => {
     const after = changed.get(event.id);
     const kind = after && kindOf(event, after);
     if (!kind || !hasHolders(event, now)) return [];
+    const waiting = ticketDates.get(event.id);
+    const date_start = waiting ?? event.date_start;
+    // The notice that waits says it already, or there is nothing to say any more.
+    if (waiting && ((isUnseen && kind === 'postpone') || isBack(kind, date_start, after))) return [];
     const isNewNote = JSON.stringify(event.status_note) !== JSON.stringify(after.status_note);
     const reason = note ?? (isNewNote ? after.status_note : {});
-    return [{ event: event.id, kind, note: reason, date_start: event.date_start, created_at: now, due_at: now }];
+    return [{ event: event.id, kind, note: reason, date_start, created_at: now, due_at: now, waits_for_office: isUnseen }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { events } from '../programme/programme.tables.server.ts';
@@ -32,7 +32,7 @@ export async function readNoticeLog(db: Database, limit: number, event?: number)
     .from(eventNotices)
     .innerJoin(events, eq(events.id, eventNotices.event))
     .leftJoin(noticeMails, eq(noticeMails.notice, eventNotices.id))
-    .where(event === undefined ? undefined : eq(eventNotices.event, event))
+    .where(and(not(eventNotices.waits_for_office), event === undefined ? undefined : eq(eventNotices.event, event)))
     .groupBy(eventNotices.id, events.id)
     .orderBy(desc(eventNotices.created_at), desc(eventNotices.id))
     .limit(limit);

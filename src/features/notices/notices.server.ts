@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
@@ -8,6 +8,7 @@ import { composeNotice, type NoticeContent, type NoticeKind } from './compose-no
 import { hasHolders } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
+import { readTicketDates, readWaitingNotices, type WaitingNotice } from './waiting-notices.read.server.ts';
 
 /** Somebody with a ticket, as the shop knows them. */
 export interface Holder {
@@ -88,13 +89,48 @@ export class Notices {
     const { event } = row;
     const [other] = change.room !== undefined ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
     const content: NoticeContent = {
-      ...{ kind: change.kind, note: change.note ?? {}, before: event.date_start, event },
+      ...{ kind: change.kind, note: change.note ?? {}, event },
+      before: (await readTicketDates(db, [id])).get(id) ?? event.date_start,
       start: change.to?.date_start ?? event.date_start,
       room: other?.name ?? row.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
-    const holders = await inTime(this.#dependencies.holders(id).catch(() => null));
+    return this.#previewOf(content);
+  }
+
+  async #previewOf(content: NoticeContent): Promise<NoticePreview> {
+    const holders = await inTime(this.#dependencies.holders(content.event.id).catch(() => null));
     return { recipients: holders?.length ?? null, mails: languages.map((language) => ({ language, ...composeNotice(content, language) })) };
+  }
+
+  /** The first `limit` notices that wait until somebody sends them, with their mails (SHOP-124). */
+  async waiting(limit: number): Promise<(WaitingNotice & NoticePreview)[]> {
+    const { db, clock, siteName, origin } = this.#dependencies;
+    const notices = (await readWaitingNotices(db, clock())).slice(0, limit);
+    const from = { siteName: await siteName(), origin: origin() };
+    return Promise.all(notices.map(async (notice) => ({ ...notice, ...(await this.#previewOf({ ...notice, ...from })) })));
+  }
+
+  /** Sends the mails of a notice that waits; false where somebody else has decided. */
+  async send(id: number): Promise<boolean> {
+    const { db, clock } = this.#dependencies;
+    const now = clock();
+    const [released] = await db
+      .update(eventNotices)
+      .set({ waits_for_office: false, created_at: now, due_at: now })
+      .where(and(eq(eventNotices.id, id), eventNotices.waits_for_office))
+      .returning({ event: eventNotices.event });
+    if (released) await this.notifyTicketHolders(released.event);
+    return released !== undefined;
+  }
+
+  /** Takes back a notice that waits: nobody gets a mail. False where somebody else has decided. */
+  async dismiss(id: number): Promise<boolean> {
+    const rows = await this.#dependencies.db
+      .delete(eventNotices)
+      .where(and(eq(eventNotices.id, id), eventNotices.waits_for_office))
+      .returning({ id: eventNotices.id });
+    return rows.length > 0;
   }
 
   /** The newest notices of an event, or of all. */
@@ -129,7 +165,10 @@ export class Notices {
   /** Queues the mails of notices nobody has queued, of one event or of all. Answers how many holders there are. */
   async #queueDue(event?: number): Promise<number | null> {
     const { db, clock } = this.#dependencies;
-    const isDue = and(isNull(eventNotices.queued_at), lte(eventNotices.due_at, clock()), event ? eq(eventNotices.event, event) : undefined);
+    const isDue = and(
+      ...[isNull(eventNotices.queued_at), not(eventNotices.waits_for_office), lte(eventNotices.due_at, clock())],
+      event ? eq(eventNotices.event, event) : undefined,
+    );
     const due = await db.select().from(eventNotices).where(isDue).orderBy(eventNotices.id);
     let notified: number | null = null;
     for (const notice of due) notified = (await this.#queueOne(notice)) ?? notified;

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Translated } from '../../core/languages.ts';
 import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
 import { events } from '../programme/programme.tables.server.ts';
@@ -23,6 +23,8 @@ export const eventNotices = pgTable(
     /** No request to the shop before this moment. */
     due_at: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
+    /** Nobody of the office has made or seen the change: its mails wait until somebody sends them (SHOP-124). */
+    waits_for_office: boolean().notNull().default(false),
   },
   (t) => [index('event_notices_by_event').on(t.event), index('event_notices_by_due').on(t.queued_at, t.due_at)],
 );

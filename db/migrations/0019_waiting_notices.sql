@@ -1,0 +1,1 @@
+ALTER TABLE "event_notices" ADD COLUMN "waits_for_office" boolean DEFAULT false NOT NULL;
