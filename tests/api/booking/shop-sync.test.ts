@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
-import { changeEntry } from '../../../src/features/admin/entries.write.server.ts';
-import { resources } from '../../../src/features/admin/resources.server.ts';
 import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
 
@@ -53,15 +51,10 @@ test('SHOP-109 the shop is asked for what has changed: without a change its list
 
 test('SHOP-110 SHOP-111 what the office changed by hand and the shop changed too is a conflict: ours stays until somebody presses', async () => {
   await site.sync();
-  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
-  const move = (id: number, start: string) =>
-    site.app.database.db.transaction((transaction) =>
-      changeEntry(transaction, resources.events, { id, given: { date_start: start } }, actor),
-    );
-  await move(1, '2026-12-01T19:00:00+01:00');
-  await move(2, '2026-12-03T19:00:00+01:00');
+  await site.move(1, '2026-12-01T19:00:00+01:00');
+  await site.move(2, '2026-12-03T19:00:00+01:00');
   // Changed by the office alone: the shop has nothing to say.
-  await move(3, '2026-12-05T19:00:00+01:00');
+  await site.move(3, '2026-12-05T19:00:00+01:00');
   site.pretix.setDate(12, { date_from: '2026-12-01T20:00:00+01:00' });
   site.pretix.setDate(13, { date_from: '2026-12-03T20:00:00+01:00', presale_end: '2026-12-03T12:00:00+01:00' });
   await site.sync();
@@ -93,9 +86,7 @@ test('SHOP-110 a date that is read for the first time overwrites nothing, and a 
   expect((await site.event(1)).date_start).toEqual(new Date('2026-12-01T19:30:00+01:00'));
   expect((await site.office()).match(/value="take"/g)).toHaveLength(1);
   // The office follows by hand: there is nothing left to decide.
-  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
-  const given = { date_start: '2026-12-01T20:00:00+01:00' };
-  await site.app.database.db.transaction((transaction) => changeEntry(transaction, resources.events, { id: 1, given }, actor));
+  await site.move(1, '2026-12-01T20:00:00+01:00');
   expect(await site.office()).not.toContain('value="take"');
 });
 
@@ -162,9 +153,7 @@ test('SHOP-124 EVT-28 mails about evenings that the shop has moved wait: the off
   site.pretix.setDate(14, { date_from: '2026-12-05T20:15:00+01:00' });
   await site.sync();
   expect(await site.office()).toContain(`name="notice" value="${third}"`);
-  const actor = { user: null, now: site.app.clock.now(), language: 'de' as const };
-  const given = { date_start: '2026-12-05T21:30:00+01:00' };
-  await site.app.database.db.transaction((transaction) => changeEntry(transaction, resources.events, { id: 3, given }, actor));
+  await site.move(3, '2026-12-05T21:30:00+01:00');
   expect((await mailed()).at(-1)).toMatch(/To: kim[\s\S]*before: Saturday 5 December 2026, 19:30\s+now: Saturday 5 December 2026, 21:30/);
   expect(await site.office()).not.toContain('name="notice"');
 });

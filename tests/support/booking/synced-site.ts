@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { changeEntry } from '../../../src/features/admin/entries.write.server.ts';
+import { resources } from '../../../src/features/admin/resources.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp } from '../app.ts';
 import { decode } from '../decode.ts';
@@ -11,7 +13,7 @@ const starts = ['2026-12-01T19:30:00+01:00', '2026-12-03T19:30:00+01:00', '2026-
 const secret = 'webhook-secret-of-the-tests';
 
 /** A site whose events 1 to 3 are the dates 12 to 14 of a series at pretix, each from 19:30 to 22:00, and an editor. */
-export async function openSyncedSite() {
+export async function openSyncedSite(environment: Readonly<Record<string, string>> = {}) {
   const pretix = await startPretixServer();
   for (const [index, start] of starts.entries())
     pretix.setDate(12 + index, dateOf(12 + index, { date_from: start, date_to: start.replace('19:30', '22:00') }));
@@ -35,6 +37,7 @@ export async function openSyncedSite() {
       ...{ SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
       SHOP_WEBHOOK_SECRET: secret,
       PUBLIC_URL: 'https://www.example.org',
+      ...environment,
     },
   });
   const headers = { ...(await headersOf(app, 'editor')), 'sec-fetch-site': 'same-origin' };
@@ -46,6 +49,18 @@ export async function openSyncedSite() {
   };
   return {
     ...{ app, pretix, secret, press },
+    /** The editor's, for a browser. */
+    cookies: headers.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
+    /** Moves an event as the office does. */
+    move: (id: number, start: string) =>
+      app.database.db.transaction((transaction) =>
+        changeEntry(
+          transaction,
+          resources.events,
+          { id, given: { date_start: start } },
+          { user: null, now: app.clock.now(), language: 'de' },
+        ),
+      ),
     date: (id: number, start: string) => dateOf(id, { date_from: start, date_to: null }),
     /** Synchronises by the button of the office, and waits for it. */
     sync: async () => {
