@@ -13,7 +13,7 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
-import { firstStart, isPresale, nearnessOf, startOfPrice, startsOf } from './sale-start.shapes.ts';
+import { firstStart, isPresale, isRoomOpen, nearnessOf, roomOpensAt, startOfPrice, startsOf } from './sale-start.shapes.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
@@ -25,6 +25,7 @@ const salesColumns = [
   'presale_starts',
   'presale_accounts',
   'presale_code',
+  'has_waiting_room',
   'sale_ends',
   'prices',
   'seat_groups',
@@ -117,6 +118,7 @@ export function toEventItem(
     is_premiere: event.is_premiere,
     sale_starts: ahead(firstStart(event)),
     is_presale: ahead(firstStart(event)) !== null && isPresale(event, reading.now),
+    is_room_open: isRoomOpen(event, reading.now),
     status_note: texts.pick('status_note', event.status_note),
     cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
@@ -143,6 +145,8 @@ function readStatuses(reading: Reading, event: EventRow['event'], stock: StockSt
   reading.changesAt(event.ends_at);
   for (const start of [...startsOf(event), event.presale_starts]) reading.changesAt(start);
   for (const start of startsOf(event)) if (start) reading.changesAt(nearnessOf(start));
+  const opens = roomOpensAt(event);
+  if (opens) reading.changesAt(opens);
   reading.changesAt(event.sale_ends);
   const start = firstStart(event);
   const isPast = event.ends_at <= reading.now;

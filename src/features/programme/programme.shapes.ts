@@ -77,6 +77,8 @@ export const eventItemShape = z
     sale_starts: z.string().nullable(),
     /** Account holders, or whoever has the code, may buy before that. */
     is_presale: z.boolean(),
+    /** Its waiting room takes places before that (SHOP-127). */
+    is_room_open: z.boolean(),
     status_note: z.string(),
     cast_note: z.string(),
     access: z.array(z.enum(accessServices)),

@@ -43,6 +43,23 @@ export function isPresale({ presale_starts, presale_accounts, presale_code }: Pr
   return presale_starts !== null && presale_starts <= now && (presale_accounts || presale_code !== '');
 }
 
+/** How long before the sale starts a waiting room takes places. */
+export const roomAheadMs = 3_600_000;
+
+type RoomSale = Parameters<typeof firstStart>[0] & { has_waiting_room: boolean };
+
+/** When the waiting room of an event begins to take places; null without a room or a start. */
+export function roomOpensAt(event: RoomSale): Date | null {
+  const start = event.has_waiting_room ? firstStart(event) : null;
+  return start && new Date(start.getTime() - roomAheadMs);
+}
+
+/** Whether it takes places for a sale that has not started. */
+export function isRoomOpen(event: RoomSale, now: Date): boolean {
+  const [opens, start] = [roomOpensAt(event), firstStart(event)];
+  return opens !== null && start !== null && opens <= now && now < start;
+}
+
 /** When tickets go on sale, where nothing else keeps them from being sold: then a button can wait for it. */
 export function awaitedStart({ statuses, sale_starts }: Pick<EventItem, 'statuses' | 'sale_starts'>): string | null {
   const isAwaited = blockingStatuses.every((status) => statuses.includes(status) === (status === 'on_sale_soon'));

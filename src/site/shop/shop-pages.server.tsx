@@ -10,7 +10,6 @@ import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts
 import { isRefusal, type PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { turnText } from '../../features/booking/waiting-room/room-texts.ts';
-import { roomVisitorOf } from '../../features/booking/waiting-room/room-visitor.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
@@ -27,6 +26,7 @@ import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { type Presale, TicketsView } from './tickets-view.tsx';
+import { roomAwayPage, standingIn } from './waiting-room/room-away.server.tsx';
 import { pricedOf, readWanted } from './wanted-tickets.ts';
 
 const eventsPerPage = 20;
@@ -92,7 +92,9 @@ export async function ticketsPage(
   const offered = presale && presale.way !== 'login' ? opened(event) : event;
   const groups = isBookable(offered) ? offerOf(offered, live) : [];
   const isBeforeSale = groups.length === 0 && event.sale_starts !== null && (await context.options.waitingRooms.takesPlaces(event.id));
-  const turn = context.query.has('turn') ? await turnOf(context, event.id) : null;
+  const standing = context.query.has('turn') ? await standingIn(context, event.id) : undefined;
+  if (standing === null) return roomAwayPage(context);
+  const turn = standing?.state === 'admitted' ? turnText(standing.seconds) : null;
   const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || returned?.why === 'no_seats';
   const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
   const seats = live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null;
@@ -106,7 +108,7 @@ export async function ticketsPage(
   const priced = problem ? [] : chosen;
   return {
     status: 200,
-    title: event.name,
+    title: turn ? `${m.room_turn_title()}: ${event.name}` : event.name,
     step: 1,
     ...summary,
     view: (
@@ -149,12 +151,6 @@ async function checkedCode(context: ShopContext, code: string, idJet: string): P
   if (found && isRefusal(found)) return { why: found.refused };
   await codeLimit.giveBack(context.request);
   return found;
-}
-
-/** That it is a visitor's turn; null where it is not. */
-async function turnOf({ options, request }: ShopContext, event: number): Promise<string | null> {
-  const standing = await options.waitingRooms.standing(event, roomVisitorOf(request, options.placeLimit));
-  return standing.state === 'admitted' ? turnText(standing.seconds) : null;
 }
 
 /** How a visitor may buy before the sale starts (SHOP-43). */

@@ -130,7 +130,11 @@ test.describe('on a computer', () => {
     await field.press('Enter');
     await expect(sum).toContainText(text('de', 'shop_in_cart'));
     await expect(sum).toContainText('−5\u00a0€');
-    await expect(widget(page).getByRole('status').filter({ hasText: text('de', 'shop_in_cart') })).toBeAttached();
+    await expect(
+      widget(page)
+        .getByRole('status')
+        .filter({ hasText: text('de', 'shop_in_cart') }),
+    ).toBeAttached();
     const total = (await sum.locator('.total dd').textContent()) ?? '';
     await cartKey(page, 'de').click();
     await widget(page)

@@ -7,7 +7,7 @@ import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, widg
 
 test.use(phone);
 
-test('SHOP-84 SHOP-87 a visitor waits in the widget by keyboard, reloads and keeps the place, is told offline, comes in at the turn and puts two tickets into the cart', async ({
+test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and keeps the place, is told offline, comes in at the turn and puts two tickets into the cart', async ({
   page,
   context,
   site,
@@ -40,12 +40,15 @@ test('SHOP-84 SHOP-87 a visitor waits in the widget by keyboard, reloads and kee
   await context.setOffline(false);
   await expect(widget(page).locator('.place')).toHaveText('Sie sind als Nächstes an der Reihe.');
   await first.ask('DELETE', room, {});
+  const title = await page.title();
   site.clock.advance(5000);
   await page.clock.fastForward(40_000);
   await expect(widget(page).getByText('Sie sind an der Reihe. Bitte wählen Sie innerhalb von 10 Minuten.').first()).toBeVisible();
   await expect(widget(page).locator('.stepper button:focus')).toBeAttached();
+  await expect(page).toHaveTitle(`Sie sind an der Reihe | ${title}`);
   expect(await axeViolations(page)).toEqual([]);
   await moreKey(page).press('Enter');
+  await expect(page).toHaveTitle(title);
   await moreKey(page).press('Enter');
   await cartKey(page, 'de').press('Enter');
   await expect(widget(page).getByRole('heading', { name: '2 Karten' })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Changes } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
+import { roomAheadMs } from '../../programme/sale-start.shapes.ts';
 import { type Addition, type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
@@ -41,8 +42,6 @@ const stepMs = 1000;
 const admissionsPerStep = 20;
 /** An answer from memory may be so old; then it waits for the step. */
 const staleMs = 3000;
-/** Before the sale starts, from when on places are given. */
-const arrivalsAheadMs = 60 * 60_000;
 /** An addition that has waited so long, with so many others, opens the room by itself; it stays open so long, and longer while people wait. */
 const [overloadMs, overloadSize, openMs] = [5000, 50, 15 * 60_000];
 const retentionMs = 24 * 3_600_000;
@@ -108,7 +107,7 @@ export class WaitingRooms {
     const state = await this.#stepped(room);
     if (!token) return { state: 'none' };
     if (!state.queue.places.has(token)) {
-      if ((state.stock.opensAt ?? 0) > this.#now() + arrivalsAheadMs) return { refused: 'sale_not_started' };
+      if ((state.stock.opensAt ?? 0) > this.#now() + roomAheadMs) return { refused: 'sale_not_started' };
       if (!(await at.mayArrive())) return { refused: 'too_many_places' };
       await this.#arriveIn(room, state, token);
     }
@@ -146,7 +145,7 @@ export class WaitingRooms {
   async takesPlaces(event: number): Promise<boolean> {
     const room = await this.#rooms.byEvent(event);
     const state = room && (await this.#knownState(room));
-    return !!state && (state.stock.opensAt ?? 0) <= this.#now() + arrivalsAheadMs;
+    return !!state && (state.stock.opensAt ?? 0) <= this.#now() + roomAheadMs;
   }
 
   /** Null where there is no room. */

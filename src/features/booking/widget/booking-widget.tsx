@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import type { OtherDate } from '../other-dates.ts';
+import { showTurnInTitle } from '../waiting-room/turn-title.ts';
 import { AddToCartButton, announcement } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { MainStep } from './main-step.tsx';
@@ -157,6 +158,7 @@ function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offe
   const goOn = (text: string) => {
     if (isHeldUp) booking.chooseAgain();
     setTurn(text);
+    if (text) showTurnInTitle(dialog);
     setIsThrough(true);
   };
   const isWaiting = isHeldUp || (offer?.live?.has_waiting_room === true && !isThrough);

@@ -4,7 +4,7 @@ import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { ticketHref } from '../../../urls.ts';
+import { ticketHref, waitingRoomHref } from '../../../urls.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { StockLabel } from '../rows/event-labels.tsx';
@@ -69,7 +69,20 @@ export function EventBar({ event, language, soldOut }: EventBarProps) {
                 event={{ id: event.id, saleStarts }}
                 language={language}
                 className="soon"
-                early={hasPresale && event.is_presale && <PresaleLink event={event} language={language} />}
+                early={
+                  hasPresale && event.is_presale ? (
+                    <PresaleLink event={event} language={language} />
+                  ) : (
+                    isOnline &&
+                    event.is_room_open &&
+                    event.id_jet && (
+                      <a className="btn quiet" href={waitingRoomHref(language, event.id_jet)}>
+                        <Icon name="clock" />
+                        {m.room_enter()}
+                      </a>
+                    )
+                  )
+                }
               >
                 {isOnline && event.ticket_url && <TicketLink event={event} url={event.ticket_url} language={language} />}
               </SaleStart>

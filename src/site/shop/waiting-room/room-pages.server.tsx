@@ -11,6 +11,7 @@ import type { ShopAnswer } from '../render-shop.server.tsx';
 import type { Onward } from '../shop-actions.server.ts';
 import { cartSummaryOf, type ShopContext } from '../shop-context.server.ts';
 import type { RefusedForm } from '../stored-form.server.ts';
+import { roomAwayPage, standingIn } from './room-away.server.tsx';
 import { RoomView } from './room-view.tsx';
 
 /** Seconds between two loads of a page without script: reading it again costs more than a question of the widget. */
@@ -18,13 +19,14 @@ const [shortest, longest] = [15, 45];
 
 /** The waiting room of an event for browsers without script (SHOP-88): it reloads by itself, and leads on when it is one's turn. */
 export async function roomPage(context: ShopContext, problem: Problem | null = null): Promise<ShopAnswer | Onward> {
-  const { options, place, reading, language, design, query, request, reply } = context;
+  const { place, reading, language, design, query, reply } = context;
   const idJet = place.page === 'room' ? place.idJet : '';
   const sold = await readSoldEvent(reading.db, idJet);
   const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
   if (!sold || !event) return notice(context, 404, m.shop_unknown_event());
   if (query.has('left')) return notice(context, 200, m.room_title(), m.room_left());
-  const standing = await options.waitingRooms.standing(sold.event.id, roomVisitorOf(request, options.placeLimit));
+  const standing = await standingIn(context, sold.event.id);
+  if (!standing) return roomAwayPage(context);
   const tickets = `${shopHref(design.webshopPaths, 'tickets', language, idJet)}&again`;
   if (standing.state === 'open') return { to: tickets, keepsForm: true };
   if (standing.state === 'admitted') return { to: `${tickets}&turn`, keepsForm: true };
@@ -60,7 +62,14 @@ export async function changePlace(context: ShopContext, form: URLSearchParams): 
     return { to: `${address}&left` };
   }
   setRoomCookie(request, reply);
-  const standing: RoomStanding | { refused: Problem['why'] } = await options.waitingRooms.arrive(sold.event.id, visitor);
+  const standing: RoomStanding | { refused: Problem['why'] } | null = await options.waitingRooms
+    .arrive(sold.event.id, visitor)
+    .catch((error: unknown) => {
+      request.log.error(error);
+      return null;
+    });
+  // The page says that nothing is known, and tries again.
+  if (!standing) return { to: address, keepsForm: true };
   if ('refused' in standing && isRefusal(standing)) {
     if (standing.refused === 'sale_not_started') return notice(context, 200, m.room_title(), m.room_too_early());
     return { again: `${address}&again`, form, problem: { why: standing.refused } };

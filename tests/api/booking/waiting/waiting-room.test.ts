@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitingRoomPlaces } from '../../../../src/features/booking/waiting-room/waiting-room.tables.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp, testNow } from '../../../support/app.ts';
 import { parkett } from '../../../support/booking/shop-events.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
+import { openSyncedSite } from '../../../support/booking/synced-site.ts';
 import { room, startWithRoom } from '../../../support/booking/waiting-room.ts';
 
 let app: TestApp;
@@ -117,17 +120,21 @@ test('SHOP-86 who does not come at the turn is passed over after two minutes and
   expect((await cyn.add(parkett([1]))).body.response_code).toBe(-222);
 });
 
-test('SHOP-85 before the sale starts people queue for an hour, in the order of arrival; at its start the first come in', async () => {
+test('SHOP-85 SHOP-127 before the sale starts people queue for an hour, in the order of arrival; at its start the first come in', async () => {
   await start({ sale_starts: new Date(Date.parse(testNow) + 2 * 3_600_000) });
   const [ada, bea, cyn] = [shopper(), shopper(), shopper()];
   const early = await ada.ask('POST', room, {});
   expect([early.status, early.body.response_code]).toEqual([400, -220]);
+  const page = async () => (await app.get('/en/events/hamlet/1')).text();
+  expect(await page()).not.toContain('/waiting-room/');
   later(61 * 60_000);
+  expect(await page()).toContain('href="/waiting-room/SEATS?lang=en"');
   for (const one of [ada, bea, cyn]) await enter(one);
   expect(await ask(cyn)).toMatchObject({ state: 'waiting', ahead: 2, opens_in: 59 * 60 });
   // An addition before the start says so, and is no way past the room after it.
   expect((await cyn.add(parkett([1]))).body.response_code).toBe(-220);
   later(59 * 60_000);
+  expect(await page()).not.toContain('/waiting-room/');
   expect((await cyn.add(parkett([1]))).body.response_code).toBe(-222);
   expect((await ada.add(parkett([1]))).status).toBe(200);
   expect((await bea.add(parkett([1]))).status).toBe(200);
@@ -234,6 +241,7 @@ test('SHOP-88 without script: the form leads to the waiting room, which reloads 
   expect([turn.status, turn.to]).toEqual([303, '/tickets/SEATS?lang=en&again&turn']);
   const choice = await browse(turn.to ?? '');
   expect(choice.text).toContain('It is your turn. Please choose within 10 minutes.');
+  expect(choice.text).toContain('<title>It is your turn: Hamlet');
   expect(choice.text).toMatch(new RegExp(`name="${fields[0]}"[^>]*value="3"`));
   const done = await browse('/tickets/SEATS?lang=en', `press=${press}&${fields[0]}=3`);
   expect(done.to).toBe('/cart?lang=en&added=3');
@@ -248,3 +256,18 @@ test('SHOP-88 without script: the form leads to the waiting room, which reloads 
   expect((await browse('/waiting-room/SEATS?lang=de', 'do=leave')).to).toBe('/waiting-room/SEATS?lang=de&left');
   expect((await browse('/waiting-room/NOTHING?lang=de')).status).toBe(404);
 });
+
+test('SHOP-125 without script: a shop that has not answered yet says so in the words of the room, and the page goes on by itself', async () => {
+  const site = await openSyncedSite();
+  app = site.app;
+  await app.database.db.update(events).set({ has_waiting_room: true }).where(eq(events.id, 1));
+  site.pretix.failNext('500', 1000);
+  for (const path of ['/tickets/season%2F12?lang=de&again&turn', '/waiting-room/season%2F12?lang=de']) {
+    const away = await app.get(path);
+    expect([away.status, away.headers.get('refresh')]).toEqual([503, '15']);
+    expect(await away.text()).toContain('Der Warteraum antwortet gerade nicht. Ihr Platz bleibt erhalten, wir versuchen es weiter.');
+  }
+  site.pretix.recover();
+  app.clock.advance(15_000);
+  await expect.poll(async () => (await app.get('/tickets/season%2F12?lang=de&again&turn')).status, { timeout: 20_000 }).toBe(200);
+}, 40_000);
