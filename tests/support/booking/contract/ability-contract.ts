@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sumOf } from '../../../../src/features/booking/cart/price-sum.ts';
 import { isRefusal, type ShopDate } from '../../../../src/features/booking/shop-gateway.ts';
 import { GatewayVisitor, type ShopAbility, type ShopUnderTest } from './shop-under-test.ts';
 
@@ -18,6 +19,88 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
       test('SHOP-106 SHOP-61 an event without a plan has no seats to choose', async () => {
         const { gateway, clock } = shopOf();
         expect(await gateway.seats?.(2, clock.now())).toBeNull();
+      }),
+
+    fees: () =>
+      test('SHOP-106 SHOP-93 fees are said with the stock, and a cart has the same; they are decimal strings', async () => {
+        const shop = shopOf();
+        await shop.setStock(5);
+        const said = (await shop.gateway.availability([1], shop.clock.now())).get(1)?.fees;
+        for (const fee of [said?.perTicket, said?.perOrder]) expect(fee).toMatch(/^\d+\.\d\d$/);
+        const visitor = visitorOf();
+        await visitor.add([2]);
+        expect((await visitor.cart())?.fees).toEqual(said);
+      }),
+
+    codes: () =>
+      test('SHOP-106 SHOP-95 a code is checked before anything is held, used with the whole cart, taken back, and refused in the words of the gateway', async () => {
+        const shop = shopOf();
+        await shop.setStock(5);
+        await shop.addCode?.('Herbst', 10);
+        const visitor = visitorOf();
+        const herbst = { code: 'Herbst', percent: 10, amount: null };
+        expect(await visitor.check('hERBST')).toMatchObject(herbst);
+        expect(await visitor.check('nobody')).toEqual({ refused: 'code_unknown' });
+        expect(await visitor.use('Herbst')).toEqual({ refused: 'no_reservation' });
+        const held = await visitor.add([2]);
+        expect(isRefusal(held)).toBe(false);
+        expect(await visitor.use('herbst')).toMatchObject({ discount: herbst });
+        expect(await visitor.use('nobody')).toEqual({ refused: 'code_unknown' });
+        expect((await visitor.cart())?.discount).toMatchObject(herbst);
+        await visitor.use(null);
+        expect((await visitor.cart())?.discount).toBeUndefined();
+        // Nobody pays another price than the one on the page.
+        const { items = [], fees } = (await visitor.cart()) ?? {};
+        const { total } = sumOf(items, fees, undefined);
+        await visitor.use('Herbst');
+        expect(await visitor.checkout(total)).toEqual({ refused: 'price_changed' });
+        expect(isRefusal(await visitor.checkout())).toBe(false);
+      }),
+
+    'order list': () =>
+      test('SHOP-106 SHOP-99 orders are listed for the account that placed them, the newest first, and for nobody else', async () => {
+        const shop = shopOf();
+        await shop.setStock(10);
+        const account = (await shop.addAccount?.()) ?? 0;
+        const numbers: string[] = [];
+        for (const quantity of [1, 2]) {
+          const visitor = visitorOf();
+          visitor.account = account;
+          await visitor.add([quantity]);
+          const order = await visitor.checkout();
+          if (!isRefusal(order)) numbers.push(order.number);
+          shop.clock.advance(60_000);
+        }
+        const guest = visitorOf();
+        await guest.add([1]);
+        await guest.checkout();
+        const listed = async (page: number) => shop.gateway.orders?.(account, page, 1);
+        expect(await listed(1)).toMatchObject({
+          count: 2,
+          orders: [{ number: numbers[1], items: [{ quantity: 2 }], total: expect.any(String) }],
+        });
+        expect((await listed(2))?.orders.map(({ number }) => number)).toEqual([numbers[0]]);
+        expect(await shop.gateway.orders?.(account + 1, 1, 10)).toEqual({ count: 0, orders: [] });
+      }),
+
+    'sale state': () =>
+      test('SHOP-106 SHOP-101 how a sale stands: what is sold, what is held and until when, and the newest orders', async () => {
+        const shop = shopOf();
+        await shop.setStock(10);
+        const buyer = visitorOf();
+        await buyer.add([3]);
+        await buyer.checkout();
+        const held = await visitorOf().add([2]);
+        const now = shop.clock.now();
+        expect(await shop.gateway.saleState?.(1, now)).toMatchObject({
+          places: [{ seatGroup: 'Parkett', capacity: 10, sold: 3, held: 2 }],
+          holds: [{ quantity: 2, expires: isRefusal(held) ? null : held.expires }],
+          orders: [{ quantity: 3 }],
+          ...{ orderCount: 1, notSold: null },
+        });
+        await shop.changeEvent({ statuses: ['canceled'] });
+        expect((await shop.gateway.saleState?.(1, now))?.notSold).toBe('canceled');
+        expect(await shop.gateway.saleState?.(999_999, now)).toBeNull();
       }),
 
     holders: () =>

@@ -22,8 +22,12 @@ export function describeShopContract({ name, has, open }: ShopAdapter): void {
       const own = {
         presale: gateway.hasPresale,
         seats: gateway.seats !== undefined,
+        fees: (await gateway.availability([1], clock.now())).get(1)?.fees !== undefined,
+        codes: gateway.codes !== undefined,
         holders: (await gateway.holders(1)) !== null,
         orders: has.includes('orders'),
+        'order list': gateway.orders !== undefined,
+        'sale state': gateway.saleState !== undefined,
         outage: gateway.state().circuit !== 'none',
         changes: gateway.changes !== undefined,
       };

@@ -1,7 +1,18 @@
 import { type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../../../../src/features/booking/shop-gateway.ts';
 
 /** What a shop may be able to do besides selling. The suite runs what belongs to each, or says by name that the shop does not have it. */
-export const shopAbilities = ['presale', 'seats', 'holders', 'orders', 'outage', 'changes'] as const;
+export const shopAbilities = [
+  'presale',
+  'seats',
+  'fees',
+  'codes',
+  'holders',
+  'orders',
+  'order list',
+  'sale state',
+  'outage',
+  'changes',
+] as const;
 export type ShopAbility = (typeof shopAbilities)[number];
 
 /** How something goes wrong between the site and the shop. */
@@ -17,6 +28,10 @@ export interface ShopUnderTest {
   idJet: string;
   /** Changes the event on sale as the office would. */
   changeEvent(values: { statuses?: 'canceled'[]; sale_ends?: Date | null; sale_starts?: Date | null; date_end?: Date }): Promise<void>;
+  /** Only with the ability 'codes': a code that takes percent off each ticket. */
+  addCode?(code: string, percent: number): Promise<void>;
+  /** Only with the ability 'order list': the id of an account of this site. */
+  addAccount?(): Promise<number>;
   /** Only with the ability 'outage'. */
   outage?: {
     fail(how: Outage, times: number, retryAfterSeconds?: number): void;
@@ -49,6 +64,8 @@ export interface ShopAdapter {
 /** A visitor at a gateway, who keeps the cookie as a browser does. */
 export class GatewayVisitor {
   token: string | undefined;
+  /** Id of who is logged in. */
+  account: number | null = null;
   readonly browser: string = crypto.randomUUID();
   readonly #shop: ShopUnderTest;
   readonly #gateway: ShopGateway;
@@ -59,7 +76,14 @@ export class GatewayVisitor {
   }
 
   get at(): ShopVisitor {
-    return { token: this.token, browser: this.browser, language: 'en', now: this.#shop.clock.now() };
+    return {
+      token: this.token,
+      browser: this.browser,
+      language: 'en',
+      now: this.#shop.clock.now(),
+      hasAccount: this.account !== null,
+      account: this.account,
+    };
   }
 
   /** The same browser, sent through another gateway to the same shop. */
@@ -83,7 +107,9 @@ export class GatewayVisitor {
   change = (item: number, quantity: number) => this.#gateway.changeQuantity(this.at, item, quantity);
   remove = (item: number) => this.#gateway.removeItem(this.at, item);
   extend = () => this.#gateway.extend(this.at);
-  checkout = () => this.#gateway.checkout(this.at, { name: 'Ada Berg', email: 'ada@example.org' });
+  checkout = (total?: string) => this.#gateway.checkout(this.at, { name: 'Ada Berg', email: 'ada@example.org', total });
+  check = (code: string) => this.#gateway.codes?.check(this.at, code, this.#shop.idJet);
+  use = (code: string | null) => this.#gateway.codes?.use(this.at, code);
   order = () => this.#gateway.getOrder(this.at);
 
   /** Tickets in the cart; 0 without one. */

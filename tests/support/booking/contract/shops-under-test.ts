@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { DatabaseHandle } from '../../../../src/core/database/client.server.ts';
+import { users } from '../../../../src/features/accounts/accounts.tables.server.ts';
 import { shopStocks } from '../../../../src/features/booking/booking.tables.server.ts';
+import { promotionCodes } from '../../../../src/features/booking/codes/codes.tables.server.ts';
 import { PretixShop } from '../../../../src/features/booking/pretix/pretix-shop.server.ts';
 import { createSandboxShop } from '../../../../src/features/booking/sandbox/sandbox-shop.server.ts';
 import { events } from '../../../../src/features/programme/programme.tables.server.ts';
@@ -15,19 +17,24 @@ import type { ShopAdapter, ShopUnderTest } from './shop-under-test.ts';
 /** The built-in shop: no order is mailed and nothing is reached over a network. */
 export const sandboxUnderTest: ShopAdapter = {
   name: 'sandbox',
-  has: ['presale', 'seats', 'orders'],
+  has: ['presale', 'seats', 'fees', 'codes', 'orders', 'order list', 'sale state'],
   open: async () => {
     const site = await openSite('SEATS');
     const { db } = site.database;
     return {
       ...site,
-      gateway: createSandboxShop(site.database, async () => undefined),
+      gateway: createSandboxShop(site.database, async () => undefined, { perTicket: '1.00', perOrder: '2.00' }),
       // Unreserved places, because how a party sits is not what every shop decides.
       setStock: async (left) => {
         await db
           .update(shopStocks)
           .set({ capacity: left, row_width: 0 })
           .where(and(eq(shopStocks.event, 1), eq(shopStocks.seat_group, 'Parkett')));
+      },
+      addCode: async (code, percent) => void (await db.insert(promotionCodes).values({ code, unit: 'percent', value: percent })),
+      addAccount: async () => {
+        const [user] = await db.insert(users).values({ username: 'ada', email: 'ada@example.org' }).returning({ id: users.id });
+        return user?.id ?? 0;
       },
       close: () => site.database.close(),
     };
