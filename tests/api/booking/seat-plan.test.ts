@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shopStocks, shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { planOfRoom, seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
@@ -144,4 +144,35 @@ test('SHOP-63 SHOP-64 without script seats are chosen from a list; cart and conf
   expect(cart).toContain('Stalls, Row 3, Seat 5, companion seat');
   const bought = await browser.send('/cart/checkout?lang=en', new URLSearchParams({ name: 'Ada', email: 'ada@example.org' }));
   expect((await browser.ask(bought.to ?? '')).html).toContain('Stalls, Row 3, Seat 6, wheelchair space');
+});
+
+test('SHOP-128 an evening that moves into a smaller room with a plan sells none of its seats while more are sold than it has', async () => {
+  await choose(
+    [1, 2, 3, 4, 5, 6].map((number) => seat(2, number)),
+    undefined,
+    visitor,
+  );
+  expect((await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.com' })).status).toBe(200);
+  const [stalls] = planOfRoom.areas;
+  if (stalls?.kind !== 'seated') return expect.fail('a plan with stalls');
+  const rowOf = (numbers: number[]) => ({
+    ...planOfRoom,
+    areas: [{ ...stalls, rows: [{ id: 1, label: '1', price_group: 'A', numbers }] }],
+  });
+  await app.database.db.insert(rooms).values({ id: 2, name: { de: 'Studio' } });
+  await seedSeatPlan(app.database, rowOf([1, 2, 3, 4]), 2);
+  await app.database.db.update(events).set({ room: 2 }).where(eq(events.id, 1));
+  expect((await choose([seat(1, 1)])).body.response_code).toBe(-214);
+  expect((await new Shopper(app.url).add(parkett([1]))).body.response_code).toBe(-214);
+  await seedSeatPlan(app.database, rowOf([1, 2, 3, 4, 5, 6, 7]), 2);
+  expect((await choose([seat(1, 1), seat(1, 2)])).body.response_code).toBe(-214);
+  expect((await choose([seat(1, 1)])).status).toBe(200);
+});
+
+test('SHOP-61 SHOP-05 a party of nine is more than a row has: nothing is held for it, and it may choose its seats itself', async () => {
+  const refused = await visitor.add(parkett([9]));
+  expect([refused.body.response_code, visitor.cookies.has('shop_cart')]).toEqual([-214, false]);
+  expect((await seatsNow()).taken).toEqual([]);
+  const nine = [1, 2, 3, 4, 5, 6].map((number) => seat(1, number)).concat([4, 5, 6].map((number) => seat(2, number)));
+  expect((await choose(nine)).body.tickets_quantity).toBe(9);
 });

@@ -118,3 +118,27 @@ test('SHOP-05 an event nobody has given a stock sells what its room has, and a n
   app.clock.advance(10_000);
   expect(await listStock('1')).toMatchObject({ 1: { statuses: ['sold_out'] } });
 });
+
+test('SHOP-128 an evening that moves into a smaller room keeps what is sold and held, and sells nothing more until it fits', async () => {
+  const buy = async (who: Shopper) => (await who.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.com' })).status;
+  const statuses = async () => {
+    app.clock.advance(11_000);
+    return (await listStock('2'))[2].statuses;
+  };
+  const moveTo = async (seats: number) => {
+    await app.database.db.insert(rooms).values({ id: seats, name: { de: 'Probebühne' }, seats });
+    await app.database.db.update(events).set({ room: seats }).where(eq(events.id, 2));
+  };
+  await visitor.add({ event_jet_id: 'STUDIO', quantities: [6] });
+  expect(await buy(visitor)).toBe(200);
+  const other = new Shopper(app.url);
+  expect((await other.add({ event_jet_id: 'STUDIO', quantities: [2] })).status).toBe(200);
+  await moveTo(5);
+  expect(await statuses()).toEqual(['sold_out']);
+  expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO' })).body.response_code).toBe(-214);
+  expect(await buy(other)).toBe(200);
+  await moveTo(9);
+  expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO', quantities: [2] })).body.response_code).toBe(-214);
+  expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO' })).status).toBe(200);
+  expect(await statuses()).toEqual(['sold_out']);
+});
