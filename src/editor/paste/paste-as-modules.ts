@@ -94,6 +94,7 @@ const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> =
   embeds: m.paste_dropped_embeds,
   fields: m.paste_dropped_fields,
   links: m.paste_dropped_links,
+  plainLinks: m.paste_dropped_plain_links,
   looks: () => m.paste_dropped_looks(),
   rest: () => m.paste_dropped_rest(),
 };

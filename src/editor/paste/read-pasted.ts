@@ -9,7 +9,7 @@ export type PastedBlock =
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'looks' | 'rest';
+export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'rest';
 
 export interface Pasted {
   blocks: PastedBlock[];
@@ -19,14 +19,15 @@ export interface Pasted {
 /** At most this much of a pasted page is read, in characters of HTML. */
 const readLimit = 2_500_000;
 
-const dropped: Record<Exclude<DroppedKind, 'rest'>, string> = {
+const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks'>, string> = {
   pictures: 'img, picture, svg, v\\:imagedata',
-  embeds: 'iframe, video, audio, object, embed, canvas',
+  embeds: 'embedded-content, video, audio, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',
   // Of another website; a link within what was pasted leads nowhere any more.
   links: 'a[href]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="#"])',
   looks: 'u, s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a)',
 };
+const webLink = 'a[href^="http" i], a[href^="mailto:" i], a[href^="tel:" i]';
 const unread = 'script, style, meta, link, title, template, noscript, o\\:p, xml, input, select, textarea, button';
 const blocks =
   'address, article, aside, blockquote, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, ul';
@@ -42,6 +43,8 @@ export function readPasted(html: string): Pasted {
   }
   for (const element of body.querySelectorAll(`${unread}, ${dropped.pictures}, ${dropped.embeds}`)) element.remove();
   makeWordLists(body);
+  const plainLinks = [...body.querySelectorAll(webLink)].filter(isInPlainText).length;
+  if (plainLinks > 0) counts.set('plainLinks', plainLinks);
   return { blocks: joined(blocksOf(body)), dropped: counts };
 }
 
@@ -51,7 +54,15 @@ export function withoutStyleElements(html: string): string {
 }
 
 export function parsePasted(html: string): Document {
-  return new DOMParser().parseFromString(withoutStyleElements(html).slice(0, readLimit), 'text/html');
+  return new DOMParser().parseFromString(withoutRunning(withoutStyleElements(html).slice(0, readLimit)), 'text/html');
+}
+
+/** With other names for what the Trusted Types policy of the editor takes out, so that it can be counted. */
+function withoutRunning(html: string): string {
+  return html
+    .replace(/<embed\b[^>]*>/gi, '<embedded-content></embedded-content>')
+    .replace(/<(\/?)(?:iframe|object)\b/gi, '<$1embedded-content')
+    .replace(/(href\s*=\s*["']?\s*)javascript:/gi, '$1nowhere:');
 }
 
 /** Plain text as HTML: each line a paragraph. */
@@ -130,9 +141,19 @@ function blockOf(element: HTMLElement): PastedBlock[] {
 /** Tables that only arrange a page are read as what stands in their cells. */
 function tableOf(table: HTMLTableElement): PastedBlock[] {
   const cells = cellsOfTable(table);
-  const isData = cells.length > 1 && (cells[0]?.length ?? 0) > 1 && !table.querySelector('table, h1, h2, h3, ul, ol');
-  if (!isData) return [...table.rows].flatMap((row) => [...row.cells].flatMap(blocksOf));
+  if (!isData(table, cells)) return [...table.rows].flatMap((row) => [...row.cells].flatMap(blocksOf));
   return [{ kind: 'table', caption: table.caption ? wordsOf(table.caption) : '', cells }];
+}
+
+function isData(table: HTMLTableElement, cells: Cells): boolean {
+  return cells.length > 1 && (cells[0]?.length ?? 0) > 1 && !table.querySelector('table, h1, h2, h3, ul, ol');
+}
+
+/** Headlines and the cells of tables hold no links. */
+function isInPlainText(link: Element): boolean {
+  if (link.closest('h1, h2, h3, h4, h5, h6, caption')) return true;
+  const table = link.closest('table');
+  return table !== null && isData(table, cellsOfTable(table));
 }
 
 function listOf(list: HTMLElement): string {

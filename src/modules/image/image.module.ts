@@ -10,16 +10,16 @@ export const image = defineModule({
   name: 'image',
   label: { de: 'Bild', en: 'Picture' },
   help: {
-    de: 'Ein Bild aus der Mediathek. Die Beschreibung wird vorgelesen, die Bildunterschrift steht darunter.',
-    en: 'A picture from the media library. The description is read aloud, the caption stands below it.',
+    de: 'Ein Bild aus der Mediathek. Der Alternativtext wird vorgelesen, die Bildunterschrift steht darunter.',
+    en: 'A picture from the media library. The alternative text is read aloud, the caption stands below it.',
   },
   group: 'picture',
   fields: {
     image: media('image', { label: labels.image, required: true }),
     format: choice(pictureFormatLabels, { label: labels.format }),
     link: contentLink({ label: labels.link }),
-    description: translatedText({ label: { de: 'Beschreibung', en: 'Description' } }),
-    is_decorative: flag({ label: { de: 'Nur Schmuck', en: 'Decorative' } }),
+    description: translatedText({ label: { de: 'Alternativtext nur an dieser Stelle', en: 'Alternative text in this place only' } }),
+    is_decorative: flag({ label: { de: 'An dieser Stelle nur Schmuck', en: 'Decorative in this place only' } }),
     caption: translatedText({ label: { de: 'Bildunterschrift', en: 'Caption' } }),
   },
   samples: {
