@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Head } from '../forms/page-elements.tsx';
 import { ListResult } from '../lists/list-view.tsx';
+import { DescribeUploads } from './describe-uploads.tsx';
 import { MediaFilter } from './media-filter.tsx';
 import { type FolderNumbers, MediaFolders } from './media-folders.tsx';
 import { type MediaQuery, mediaListHref } from './media-query.ts';
@@ -20,17 +21,20 @@ interface MediaListProps {
   pages: number;
   done: string | null;
   outcomes: readonly Outcome[];
+  /** Uploaded pictures without alternative text. */
+  undescribed: readonly Media[];
   /** Error that concerns the whole upload. */
   problem: string | null;
 }
 
 /** Media library: upload, folders, search and tiles (ADMIN-05). */
-export function MediaList({ language, query, numbers, media, count, pages, done, outcomes, problem }: MediaListProps) {
+export function MediaList({ language, query, numbers, media, count, pages, done, outcomes, undescribed, problem }: MediaListProps) {
   const base = adminHref(language, 'media');
   return (
     <>
       <Head title={m.media_title()} done={done} />
       <UploadOutcomes {...{ outcomes, problem, language }} />
+      <DescribeUploads base={base} pictures={undescribed} />
       <div className="adm-library">
         <MediaFolders {...{ base, query }} {...numbers} />
         <div>

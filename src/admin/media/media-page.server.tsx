@@ -9,6 +9,7 @@ import { noticePage } from '../admin-notes.tsx';
 import { doneText } from '../done-text.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
+import { describeUploads, readUndescribed } from './describe-uploads.server.ts';
 import { MediaList } from './media-list.tsx';
 import { readMediaQuery } from './media-query.ts';
 import { mediumPage } from './medium-page.server.tsx';
@@ -34,6 +35,7 @@ export async function submitMedia(context: AdminContext, id: string, action: str
   const { language, options, reading } = context;
   const list = adminHref(language, current);
   if (id === '') {
+    if (formOf(context).has('pictures')) return describedPage(context, list);
     const taken = await receiveUploads(context);
     return taken.single === null ? listPage(context, taken) : { to: `${list}/${taken.single}?done=uploaded` };
   }
@@ -54,6 +56,12 @@ export async function submitMedia(context: AdminContext, id: string, action: str
   const exchanged = await exchangeFile(context, found.id);
   if ('id' in exchanged) return { to: `${list}/${exchanged.id}?done=replaced` };
   return { ...(await mediumPage(context, found, { problem: exchanged.problem })), status: exchanged.status };
+}
+
+/** Back to the list, with those pictures that could not be described. */
+async function describedPage(context: AdminContext, list: string): Promise<OfficeOutcome> {
+  const outcomes = await describeUploads(context);
+  return outcomes.length === 0 ? { to: `${list}?done=saved` } : listPage(context, { status: 409, outcomes, problem: null, single: null });
 }
 
 /** File by id, including restorable ones in the trash. */
@@ -86,6 +94,12 @@ async function listPage(
         media={results}
         done={doneText(query)}
         outcomes={taken.outcomes}
+        undescribed={
+          await readUndescribed(
+            context,
+            taken.outcomes.map((outcome) => outcome.id),
+          )
+        }
         problem={taken.problem}
       />
     ),

@@ -92,6 +92,11 @@ function Exchange({ editHref, isUsed }: { editHref: string; isUsed: boolean }) {
       <p className="bs-hint" id="replace-hint">
         {isUsed ? m.admin_media_replace_hint() : m.admin_media_replace_unused_hint()}
       </p>
+      {isUsed && (
+        <p>
+          <a href={`${editHref}/delete`}>{m.admin_media_replace_known()}</a>
+        </p>
+      )}
       <div className="bs-row wrap">
         <div className="bs-field bs-grow">
           <label htmlFor="replace-file">{m.admin_media_new_file()}</label>

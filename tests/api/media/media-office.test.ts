@@ -90,6 +90,28 @@ test('ADMIN-05 EMBED-08 several files at once without script: the result of each
   expect([folder, name]).toEqual(['Haus/Foyer', 'gut.png']);
 });
 
+test('ADMIN-70 several pictures are described in one form after their upload; what somebody else said meanwhile stays', async () => {
+  const sent = { 'eins.png': await plainPng('#210001'), 'zwei.png': await plainPng('#210002'), 'drei.png': await plainPng('#210003') };
+  const { html } = await send('/de/admin/media', files({ ...sent, 'text.pdf': '%PDF-1.4 x' }));
+  const picturesIn = (of: string) => /name="pictures" value="([\d ]+)"/.exec(main(of))?.[1] ?? '';
+  const pictures = picturesIn(html);
+  const [one = 0, two = 0, three = 0] = pictures.split(' ').map(Number);
+  expect(main(html)).toMatch(new RegExp(`<label for="${one}.descriptions.en">Alternativtext, English</label>`));
+  await send(`/de/admin/media/${three}`, { ...(await formOf(three)), 'descriptions.de': 'Ein Stern' });
+  const said = { [`${one}.descriptions.de`]: 'Der Hof', [`${one}.copyright`]: 'Foto: Ute Sand', [`${two}.is_decorative`]: 'on' };
+  const answer = await send('/de/admin/media', { pictures, ...said, [`${three}.descriptions.de`]: 'Ein Mond' });
+  expect(answer.to).toBe('/de/admin/media?done=saved');
+  expect([await rowOf(one), await rowOf(two), await rowOf(three)]).toMatchObject([
+    { description: { de: 'Der Hof' }, copyright: 'Foto: Ute Sand', is_decorative: false },
+    { description: {}, is_decorative: true },
+    { description: { de: 'Ein Stern' } },
+  ]);
+  const again = await send('/de/admin/media', files({ 'a.png': await plainPng('#210004'), 'b.png': await plainPng('#210001') }));
+  const fourth = picturesIn(again.html);
+  const long = await send('/de/admin/media', { pictures: fourth, [`${fourth}.descriptions.de`]: 'x'.repeat(501) });
+  expect([long.status, main(long.html)]).toEqual([409, expect.stringContaining('Sie sind zu lang')]);
+});
+
 test('ADMIN-05 a form without a file, with too many, or with an invalid folder is answered with the error', async () => {
   expect(await send('/de/admin/media', files({}))).toMatchObject({ status: 400, html: expect.stringContaining('keine Datei angekommen') });
   expect((await send('/de/admin/media', files({ '': '' }))).status).toBe(400);
@@ -225,13 +247,14 @@ test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 
   expect((await open(editHref)).status).toBe(404);
 });
 
-test('ADMIN-05 API-41 a used file shows its places before it goes; another takes its place there, or it is left empty', async () => {
+test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; another takes its place there, or it is left empty', async () => {
   const id = await upload('#800001', 'benutzt.png');
   const by = await upload('#800002', 'ersatz.png');
   await publishPage(app.database, { slug: 'ersatz', nodes: [{ model: 'image', fields: { image: id } }] });
   await app.database.db.execute(`update productions set image = ${id} where id = (select min(id) from productions)`);
   await app.app.catchUp();
   const editHref = `/de/admin/media/${id}`;
+  expect(await page(editHref)).toContain(`<a href="${editHref}/delete">Durch eine Datei ersetzen, die schon da ist</a>`);
   const confirmation = main(await page(`${editHref}/delete?search=ersatz`));
   expect(confirmation).toContain('benutzt.png ist an 2 Stellen zu sehen');
   expect(confirmation).toContain('href="/de/ersatz?edit"');
