@@ -140,8 +140,14 @@ test('PAGE-12 a time that is over, the minute of the opposite and taking nothing
 test('PAGE-12 PAGE-06 what the check prevents is not planned; the findings are answered', async () => {
   const { id, draft } = await pageWith('unfertig', text('Eins'));
   await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'faq', {})]);
-  const refused = await ada.call<{ findings: unknown[] }>('POST', `pages/${id}/plan`, { action: 'publish', at: inHours(1) });
-  expect([refused.status, refused.body.findings.length]).toEqual([409, 1]);
+  for (const [path, body] of [
+    ['plan', { action: 'publish', at: inHours(1) }],
+    ['publish', {}],
+  ] as const) {
+    const refused = await ada.call<{ detail: string; findings: unknown[] }>('POST', `/de/pageeditor-api/pages/${id}/${path}`, body);
+    const detail = 'Noch nicht möglich: Eine Stelle muss erst berichtigt werden.';
+    expect([refused.status, refused.body.detail, refused.body.findings.length], path).toEqual([409, detail, 1]);
+  }
   expect(await plansOf(id)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import {
   planPage,
 } from './plans.contract.ts';
 import { cancelPlanOf, mergeIntoPlan, movePlanTo, planAction } from './plans.write.server.ts';
+import { publishRefusal } from './publish-refusal.server.ts';
 import { PublishBlocked } from './publishing.write.server.ts';
 import { continueDraftFrom } from './restore-version.write.server.ts';
 import { readSchedule } from './schedule.read.server.ts';
@@ -103,7 +104,7 @@ async function refusalsOf<T>(language: Language, run: () => Promise<T>): Promise
     return await run();
   } catch (error) {
     if (error instanceof PlanRefused) throw new CallError(400, { at: [planRefusalTexts[error.reason]({}, { locale: language })] });
-    if (error instanceof PublishBlocked) throw new CallError(409, { ...CallError.ofStatus(409, language).body, findings: error.findings });
+    if (error instanceof PublishBlocked) throw publishRefusal(error, language);
     throw error;
   }
 }

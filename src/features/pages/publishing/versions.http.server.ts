@@ -17,6 +17,7 @@ import { resolveModules } from '../resolve-modules.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
 import { mainSlug } from '../slots.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
+import { publishRefusal } from './publish-refusal.server.ts';
 import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
 import { restoreVersion } from './restore-version.write.server.ts';
 import {
@@ -51,8 +52,7 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
     const options = { owner, languages, user: reading.viewer.userId, note, cancelsPlans: plan === 'cancel', now: reading.now };
     const published = await commitChange(dependencies, reading, (transaction) => publishDraftNow(transaction, kit, options)).catch(
       (error: unknown) => {
-        if (!(error instanceof PublishBlocked)) throw error;
-        throw new CallError(409, { ...CallError.ofStatus(409, language).body, findings: error.findings });
+        throw error instanceof PublishBlocked ? publishRefusal(error, language) : error;
       },
     );
     const shown = languages[0] ?? language;
