@@ -99,14 +99,21 @@ async function measure(): Promise<string[][]> {
     const at = (share: number) => `${quantile(list, share).toFixed(0)} ms`;
     return [`${name}: ${list.length}`, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, `p99 ${at(0.99)}`, `most ${at(1)}`, ''];
   });
-  const counted = [`${held.count} bookings hold a ticket; ${faults.count} answers 5xx`, '', '', '', '', ''];
+  const counted = [
+    `bookings: ${[...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}; ${faults.count} answers 5xx`,
+    '',
+    '',
+    '',
+    '',
+    '',
+  ];
   const failed = [...failures].map(([text, count]) => [`${count} failed: ${text}`, '', '', '', '', '']);
   const load = `load of ${availableParallelism()} cores`;
   return [[kind, 'memory MB', 'files', 'connections', 'of the database', load], ...rows, ...figures, counted, ...failed];
 }
 
-/** Additions that hold a ticket. */
-const held = { count: 0 };
+/** How often additions to a cart were answered how. */
+const outcomes = new Map<string, number>();
 /** Answers 5xx of any kind. */
 const faults = { count: 0 };
 
@@ -158,8 +165,13 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
       const event = forSale[index % forSale.length];
       if (!event) throw new Error('Nothing is for sale.');
       await visit(index, `/api/shop-availability/?events=${event.id}`);
-      const { status } = await shopper.add({ event_jet_id: event.idJet, seat_group: event.group, sale_type_ids: [event.type] });
-      if (status === 200) held.count += 1;
+      const { status, body } = await shopper.add({
+        event_jet_id: event.idJet,
+        ...(event.group && { seat_group: event.group }),
+        sale_type_ids: [event.type],
+      });
+      const outcome = status === 200 ? 'a ticket held' : `${status} ${JSON.stringify(body).slice(0, 60)}`;
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       // Sold out or not on sale is an answer, too.
       noFault(status);
       noFault((await shopper.cart()).status);

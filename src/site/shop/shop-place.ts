@@ -27,10 +27,11 @@ export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace |
   return { page: 'home' };
 }
 
-/** Unchanged when it cannot be decoded: then it matches no event. */
+/** Unchanged when it cannot be decoded, or holds the character NUL, which PostgreSQL has no text for: then it matches no event. */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes('\0') ? text : decoded;
   } catch {
     return text;
   }
