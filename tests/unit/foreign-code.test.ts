@@ -31,3 +31,21 @@ test('foreign code: no script runs behind an installation', () => {
   expect(Object.keys(scripts).filter((name) => /install|prepare|pack|publish/.test(name))).toEqual([]);
   expect(Object.values(scripts).filter((script) => /patch-package|node_modules/.test(script))).toEqual([]);
 });
+
+test('SEC-50 foreign code: what is installed on the server has a version, a hash and a licence that docs/security.md names', () => {
+  const named = /with versions, hashes and licences \(([^;]+); (\S+)/.exec(readFileSync(join(root, 'docs/security.md'), 'utf8'));
+  const licences = new Set([...(named?.[1]?.split(', ') ?? []), named?.[2]]);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
+  const installed = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && !dev);
+  expect(installed.length).toBeGreaterThan(50);
+  const isReviewed = ({ version, integrity, license }: LockedPackage) =>
+    version && integrity?.startsWith('sha512-') && license?.split(' AND ').every((one) => licences.has(one));
+  expect(installed.filter(([, locked]) => !isReviewed(locked)).map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
+});
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+}
