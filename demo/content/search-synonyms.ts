@@ -13,7 +13,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Begleitperson, Rollator',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Begleitperson, Rollator',
       en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, companion, step-free, walker',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
@@ -21,8 +21,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'anfahrt',
     words: {
-      de: 'Parkplatz, parken, Parkhaus, Tiefgarage, Adresse, Wegbeschreibung, Straßenbahn, Haltestelle, Bus, Bahn, Fahrrad, Lageplan, directions',
-      en: 'parking, car park, address, directions, tram, bus, stop, map, bike, how to find us, Anfahrt',
+      de: 'Parkplatz, parken, Parkhaus, Tiefgarage, Adresse, Wegbeschreibung, Straßenbahn, Haltestelle, Bus, Bahn, Fahrrad, Lageplan, directions, parking',
+      en: 'parking, car park, address, directions, tram, bus, stop, map, bike, how to find us, Anfahrt, Parkplatz',
     },
     meaning: { de: 'Anfahrt', en: 'Getting here' },
   },
@@ -68,16 +68,16 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Jacke abgeben, FAQ, häufige Fragen, erster Besuch, Ablauf',
-      en: 'dress code, late arrival, cloakroom, FAQ, questions, first visit, what to wear',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Jacke abgeben, Gutschein, Geschenkgutschein, Geschenk, voucher, FAQ, häufige Fragen, erster Besuch, Ablauf',
+      en: 'dress code, late arrival, cloakroom, admission, gift voucher, gift, present, Gutschein, Einlass, FAQ, questions, first visit, what to wear',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
   {
     key: 'agb',
     words: {
-      de: 'Stornierung, stornieren, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf',
-      en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets',
+      de: 'Storno, Stornierung, stornieren, refund, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf',
+      en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets, Storno, Umtausch',
     },
     meaning: { de: 'AGB', en: 'Terms' },
   },

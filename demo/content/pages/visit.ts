@@ -79,6 +79,7 @@ export const visit: readonly DemoPage[] = [
     title: { de: 'Anfahrt', en: 'Getting here' },
     headline: { de: 'So kommen Sie zu uns', en: 'How to find us' },
     in_menu: true,
+    in_footer: true,
     modules: [
       {
         model: 'anchor-list',
@@ -135,6 +136,7 @@ export const visit: readonly DemoPage[] = [
       en: 'Buy and collect tickets: when the box office is open and how to reach us.',
     },
     in_menu: true,
+    in_footer: true,
     modules: [
       section('50-50', [
         [heading('Öffnungszeiten und Kontakt', 'Opening hours and contact'), prose(boxOffice.de, boxOffice.en)],
@@ -250,6 +252,7 @@ export const visit: readonly DemoPage[] = [
     title: { de: 'Gastronomie', en: 'Food and drink' },
     headline: { de: 'Gastronomie', en: 'Food and drink' },
     in_menu: true,
+    in_footer: true,
     modules: [
       {
         model: 'two-columns',

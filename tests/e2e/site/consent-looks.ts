@@ -91,7 +91,23 @@ export function consentLooks(): void {
           expect(reserved, place).toBeCloseTo(box?.height ?? 0, 0);
           expect(await question(page, language).evaluate((bar) => bar.scrollHeight - bar.clientHeight), place).toBeLessThanOrEqual(1);
         }
+        // Smaller than that the words scroll; the answers still stand whole in their buttons.
+        await page.setViewportSize({ width: 320, height: 568 });
+        expect(await question(page, language).getByRole('button').evaluateAll(cutTexts)).toEqual([]);
+        expect((await question(page, language).boundingBox())?.height).toBeLessThanOrEqual(568 / 3 + 1);
       }
     });
   });
+}
+
+/** The texts of buttons that touch or leave the edge of their button. */
+function cutTexts(buttons: Element[]): string[] {
+  return buttons
+    .filter((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+      return text.left < box.left + 4 || text.right > box.right - 4 || text.top < box.top || text.bottom > box.bottom;
+    })
+    .map((button) => button.textContent ?? '');
 }

@@ -8,7 +8,7 @@ import { demoPages } from './demo-pages.ts';
 import { allArticles } from './magazine.ts';
 
 for (const language of variantsToRun(languages)) {
-  test(`ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-24 every content page has a title, text and links that lead somewhere (${language})`, async ({
+  test(`ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-24 NAV-13 every content page has a title, text and links that lead somewhere, and no list of the footer a single one (${language})`, async ({
     site,
   }) => {
     test.slow();
@@ -24,6 +24,8 @@ for (const language of variantsToRun(languages)) {
       const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
       const links = attributes(main + footer, /<a\s[^>]*>/g, 'href').filter((link) => link.startsWith('/'));
       expect(links.length, name).toBeGreaterThan(5);
+      for (const [list] of footer.matchAll(/<nav[\s\S]*?<\/nav>/g))
+        expect(attributes(list, /<a\s[^>]*>/g, 'href').length, list).toBeGreaterThan(1);
       for (const link of links) {
         const status = seen.get(link) ?? (await fetch(`${site.url}${link}`, { redirect: 'manual' })).status;
         seen.set(link, status);

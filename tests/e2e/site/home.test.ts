@@ -104,13 +104,22 @@ test.describe('on a wide screen', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('ROUTE-02 everything home announces leads somewhere, and no two neighbouring sections share a layout', async ({ page, site }) => {
+  test('ROUTE-02 LAYOUT-40 everything home announces leads somewhere, no two neighbouring sections share a layout, and none lies close to a coloured one', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/en');
     const layouts = await page
       .locator('.modules > :not(.m-headline)')
       .evaluateAll((all) => all.map(({ className }) => className.replace(/\b(bleed|dark)\b/g, '').trim()));
     expect(layouts.length).toBeGreaterThan(8);
     for (const [index, layout] of layouts.entries()) expect(layout, `section ${index}`).not.toBe(layouts[index - 1]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const distances = await page.locator('.modules > .bleed').evaluateAll(distancesToTexts);
+      expect(distances.length).toBeGreaterThan(3);
+      for (const distance of distances) expect(distance, `${width} px`).toBeGreaterThanOrEqual(48);
+    }
     const links = await page
       .getByRole('main')
       .getByRole('link')
@@ -185,3 +194,21 @@ test.describe('without script', () => {
     await expect(page.locator('.m-hero-media .slide').nth(1)).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+/** From each coloured section to what its neighbours on the ground of the page show, in px. */
+function distancesToTexts(sections: Element[]): number[] {
+  const shown = (section: Element) => {
+    const range = document.createRange();
+    const content = section.matches('.m-section') ? section.firstElementChild : section;
+    range.selectNodeContents(content ?? section);
+    return range.getBoundingClientRect();
+  };
+  return sections.flatMap((section) => {
+    const box = section.getBoundingClientRect();
+    const [above, below] = [section.previousElementSibling, section.nextElementSibling];
+    return [
+      ...(above && !above.matches('.bleed, .signal, .dark') ? [box.top - shown(above).bottom] : []),
+      ...(below && !below.matches('.bleed, .signal, .dark') ? [shown(below).top - box.bottom] : []),
+    ];
+  });
+}

@@ -4,12 +4,12 @@ import { MenuLink } from '../header/menu-link.tsx';
 import { useLayoutSite } from '../layout-site.ts';
 import { staticLinks } from './static-links.ts';
 
-/** Three lists of links: programme, venue, and the links that pages add to the footer (NAV-13). */
+/** Three lists of links: those of the menu, of the secondary menu, and what pages add to the footer (NAV-13). */
 export function FooterNavigation({ nav }: { nav: Nav }) {
   const { language } = useLayoutSite();
   const inBar = new Set(staticLinks(language).map(({ url }) => url));
   const lists = [
-    { id: 'footer-programme', title: m.footer_programme(), links: nav.menu.map(toLink) },
+    { id: 'footer-explore', title: m.footer_explore(), links: nav.menu.map(toLink) },
     { id: 'footer-venue', title: m.footer_venue(), links: nav.secondary_menu.map(toLink) },
     { id: 'footer-more', title: m.footer_more(), links: nav.footer.filter(({ url }) => !inBar.has(url)) },
   ];
