@@ -26,7 +26,7 @@ for (const [name, device] of variantsToRun([
     test.use(device);
 
     for (const language of variantsToRun(languages)) {
-      test(`EVT-29 BOOK-01 BOOK-17 BOOK-18 BOOK-19 BOOK-25 NAV-08 two tickets come into the cart from the list (${language}, ${name})`, async ({
+      test(`EVT-29 BOOK-01 BOOK-14 BOOK-17 BOOK-18 BOOK-19 BOOK-25 NAV-08 two tickets come into the cart from the list, the key under the thumb stays where it is (${language}, ${name})`, async ({
         page,
         site,
         context,
@@ -34,7 +34,10 @@ for (const [name, device] of variantsToRun([
         const event = await openWidget(page, site, language);
         await expect(widget(page).getByRole('heading', { level: 2 })).toHaveText(event.headline || event.name);
         await expect(cartKey(page, language)).toBeDisabled();
+        const place = await moreKey(page).boundingBox();
         await moreKey(page).click();
+        await expect(widget(page).locator('.price-sum')).toContainText(tickets(language, 1));
+        expect(await moreKey(page).boundingBox()).toEqual(place);
         await moreKey(page).click();
         await expect(widget(page).locator('.price-sum')).toContainText(tickets(language, 2));
         await cartKey(page, language).click();

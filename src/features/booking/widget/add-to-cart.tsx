@@ -10,16 +10,35 @@ import type { Booking } from './use-booking.ts';
 /** Sum and button, always in view; without a ticket or a network it cannot be pressed (BOOK-16, SITE-04). */
 export function AddToCartButton({ booking }: { booking: Booking }) {
   const { count } = booking;
+  const code = booking.promotion.takes?.discount.code ?? '';
   const isOnline = useIsOnline();
   return (
     <div className="bk-foot">
-      {count > 0 && <FeeLines sum={priceSumOf(booking)} tickets={count} code={booking.promotion.takes?.discount.code ?? ''} />}
+      {count > 0 ? <FeeLines sum={priceSumOf(booking)} tickets={count} code={code} /> : <NoSum booking={booking} code={code} />}
       {booking.room === 0 && <p className="off">{m.booking_limit({ count: booking.limit })}</p>}
       {!isOnline && <p className="off">{m.booking_offline()}</p>}
       <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
         <Icon name="cart" />
         {m.booking_add_to_cart()}
       </button>
+    </div>
+  );
+}
+
+/**
+ * Before anything is chosen. In the sheet of a phone, which grows upwards, it has the height of the sum of one ticket, so that the first
+ * ticket moves no key from under the thumb (BOOK-14).
+ */
+function NoSum({ booking: { groups, id, sumOf }, code }: { booking: Booking; code: string }) {
+  const [first] = groups.flatMap(({ full }) => full ?? []);
+  if (!first) return null;
+  const sum = sumOf([{ price: first.price, quantity: 1, eventId: id, saleType: first.sale_type_id }]);
+  return (
+    <div className="no-sum">
+      <div aria-hidden="true">
+        <FeeLines sum={sum} tickets={1} code={code} />
+      </div>
+      <p className="small muted">{m.booking_none_chosen()}</p>
     </div>
   );
 }
