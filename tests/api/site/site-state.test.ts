@@ -34,7 +34,7 @@ describe('a site that is switched off', () => {
   afterAll(() => switchSite(true));
 
   test.each(['/de', '/de/kalender', '/en/events', '/en/404', '/fr/programme', '/de/gibt-es-nicht'])(
-    'ERR-03 SITE-02 %s answers 503 in the error layout, and says when to come again',
+    'ERR-03 SITE-02 %s answers 503 in the error layout, says when to come again, and offers to try again in place of a programme that is off as well',
     async (path) => {
       const answer = await site.get(path);
       const html = await answer.text();
@@ -45,6 +45,9 @@ describe('a site that is switched off', () => {
       expect(html).toContain('class="oops dark"');
       expect(html).toContain('class="logo"');
       expect(html).not.toContain('<footer');
+      expect(/<p class="ways">(.*?)<\/p>/s.exec(html)?.[1]).toMatch(
+        /^<a class="btn" href="">[^<]+<\/a><a class="btn quiet" href="\/(de|en)">/,
+      );
     },
   );
 
