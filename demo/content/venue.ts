@@ -184,6 +184,7 @@ export const series: SeasonInput<'series'>[] = [
   {
     key: 'premieren-abo',
     name: { de: 'Premieren-Abo', en: 'First Nights' },
+    preline: { de: 'Abonnement', en: 'Subscription' },
     subline: {
       de: 'Acht Premieren, Schauspiel, Oper und Tanz, mit Empfang',
       en: 'Eight premieres of drama, opera and dance, with a reception',
@@ -204,6 +205,7 @@ export const series: SeasonInput<'series'>[] = [
   {
     key: 'wahl-abo',
     name: { de: 'Wahl-Abo', en: 'Pick and Choose' },
+    preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Zehn Gutscheine, frei wählbar, übertragbar', en: 'Ten vouchers for any performance, transferable' },
     price_info: { de: 'ab 190 €', en: 'from €190' },
     description: {
@@ -221,6 +223,7 @@ export const series: SeasonInput<'series'>[] = [
   {
     key: 'ring-zu-zweit',
     name: { de: 'Ring zu zweit', en: 'Ring for Two' },
+    preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Sechs Sonntage um 16 Uhr, Kaffee inklusive', en: 'Six Sundays at four, coffee included' },
     price_info: { de: 'ab 132 €', en: 'from €132' },
     description: {
@@ -238,6 +241,7 @@ export const series: SeasonInput<'series'>[] = [
   {
     key: 'junges-abo',
     name: { de: 'Junges Abo', en: 'Under 27' },
+    preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Fünf Vorstellungen für alle unter 27', en: 'Five performances for anyone under 27' },
     price_info: { de: 'ab 40 €', en: 'from €40' },
     description: {
@@ -255,6 +259,7 @@ export const series: SeasonInput<'series'>[] = [
   {
     key: 'kammerkonzerte',
     name: { de: 'Musik im Gartensaal', en: 'Music in the Garden Hall' },
+    preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Lied, Klavier und kleine Besetzungen', en: 'Song, piano and small ensembles' },
     price_info: { de: 'ab 96 €', en: 'from €96' },
     description: {

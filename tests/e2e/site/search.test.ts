@@ -244,6 +244,18 @@ test('SRCH-12 API-25 for the name of a production its dates are suggested, not i
   expect((await suggest('rollstuhl')).map(({ text }) => text)).toContain('Barrierefreiheit');
 });
 
+test('SRCH-14 API-26 in either language who asks for a subscription finds some before pages that only mention them', async ({ site }) => {
+  for (const [language, query] of [
+    ['de', 'abo'],
+    ['en', 'abo'],
+    ['en', 'subscription'],
+  ]) {
+    const { results } = await site.ask<{ results: SearchResult[] }>(`/${language}/api/search/?query=${query}`);
+    const kinds = results.slice(0, 3).map(({ type, title }) => (type === 'page' && title === 'Subscriptions' ? 'series' : type));
+    expect(kinds, `${language} ${query}`).toEqual(['series', 'series', 'series']);
+  }
+});
+
 async function isFound(site: Site, ability: string, language: string, query: string, expected: string): Promise<boolean> {
   const { results } = await site.ask<{ results: SearchResult[] }>(`/${language}/api/search/?query=${encodeURIComponent(query)}`);
   const three = results.slice(0, 3);
