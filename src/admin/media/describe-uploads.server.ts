@@ -1,5 +1,5 @@
 import { languages } from '../../core/languages.ts';
-import { readMediaRow, toMedia } from '../../features/media/library.read.server.ts';
+import { readMediaRows, toMedia } from '../../features/media/library.read.server.ts';
 import { FileChanged } from '../../features/media/library-actions.write.server.ts';
 import { type Media, type MediaChange, mediaChangeShape } from '../../features/media/media.contract.ts';
 import { mediaGaps } from '../../features/media/media-gaps.ts';
@@ -13,13 +13,13 @@ const maxPictures = 20;
 
 /** The pictures among these files that have no alternative text yet, and are not decorative. */
 export async function readUndescribed({ reading, language }: AdminContext, ids: readonly (number | null)[]): Promise<Media[]> {
-  const found: Media[] = [];
-  for (const id of ids) {
-    const row = id === null ? null : await readMediaRow(reading.db, id);
-    const media = row && toMedia(row, language);
-    if (media && mediaGaps(media).isUndescribed) found.push(media);
-  }
-  return found;
+  const known = ids.filter((id) => id !== null);
+  const rows = await readMediaRows(reading.db, known);
+  return known.flatMap((id) => {
+    const row = rows.get(id);
+    const file = row && toMedia(row, language);
+    return file && mediaGaps(file).isUndescribed ? [file] : [];
+  });
 }
 
 /**

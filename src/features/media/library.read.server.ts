@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -112,6 +112,16 @@ export async function readMediaRow(db: Database, id: number, { isTrashed = false
   const found = db.select().from(media).where(eq(media.id, id)).limit(1);
   const [row] = await (isLocked ? found.for('update') : found);
   return row && (row.deleted_at !== null) === isTrashed ? row : null;
+}
+
+/** Files outside of the trash, by id. */
+export async function readMediaRows(db: Database, ids: readonly number[]): Promise<Map<number, MediaRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), isNull(media.deleted_at)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A file as editors see it; `description` is that of the language. */

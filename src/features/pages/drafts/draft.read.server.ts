@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Field, isTranslated } from '../../../core/fields/field.ts';
@@ -6,7 +6,7 @@ import { type Language, type StoredLanguage, storedLanguages } from '../../../co
 import type { Module } from '../../../core/module/module.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
-import { media } from '../../media/media.tables.server.ts';
+import { readMediaRows } from '../../media/library.read.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -94,15 +94,6 @@ export async function resolveTree(
   return roots
     ? modules.map((module) => ({ ...module, parent: tree.get(module.id)?.parent ?? null, order: tree.get(module.id)?.order ?? 0 }))
     : modules;
-}
-
-export async function readMediaRows(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(media)
-    .where(and(inArray(media.id, [...ids]), sql`${media.deleted_at} is null`));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function untranslatedIn(tree: ContentTree, language: Language, kit: ModuleKit): number {

@@ -2,13 +2,14 @@ import { asc, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
+import { readMediaRows } from '../../media/library.read.server.ts';
 import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
 import { hubPath } from '../hub-page.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { readMediaRows, resolveTree } from './draft.read.server.ts';
+import { resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
 
 type PageRow = typeof pages.$inferSelect;

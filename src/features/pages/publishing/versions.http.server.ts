@@ -4,7 +4,7 @@ import type { Call } from '../../../core/contract/call.ts';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { readMediaRows } from '../drafts/draft.read.server.ts';
+import { readMediaRows } from '../../media/library.read.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { ownerOf } from '../drafts/drafts.http.server.ts';
