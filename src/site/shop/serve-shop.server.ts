@@ -53,8 +53,8 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   if (!is_site_online || !place) return options.answerElse(request, reply);
   const design = await readDesign(reading, options.brand, options.report);
   const account = (await options.viewerOf(request)).userId;
-  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account };
-  giveCsrfToken(request, reply);
+  const browser = giveCsrfToken(request, reply);
+  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account, browser };
   return inLanguage(language, async () => {
     const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failed(context, error)) : offlinePage(context);
     return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(context, outcome);

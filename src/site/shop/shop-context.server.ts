@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
-import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
@@ -48,14 +47,16 @@ export interface ShopContext {
   place: ShopPlace;
   /** Id of who is logged in. */
   account: number | null;
+  /** The browser's CSRF token, one of its own from its first request on: without it all browsers would have one cart together (SHOP-04). */
+  browser: string;
   query: URLSearchParams;
 }
 
 /** The visitor as the gateway sees them. */
-export function visitorOf({ request, language, reading, account }: ShopContext): ShopVisitor {
+export function visitorOf({ request, language, reading, account, browser }: ShopContext): ShopVisitor {
   return {
     token: cartTokenOf(request),
-    browser: csrfTokenOf(request) ?? '',
+    browser,
     language,
     now: reading.now,
     hasAccount: account !== null,

@@ -158,6 +158,16 @@ test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is
   expect(html).toMatch(/name="n-2-1"[^>]*value="7"/);
 });
 
+test('SHOP-04 two browsers that have sent no cookie yet have each a cart of its own', async () => {
+  const carts = [];
+  for (const visitor of [new ShopBrowser(site), new ShopBrowser(site)]) {
+    const { status } = await visitor.send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' });
+    expect(status).toBe(303);
+    carts.push(visitor.cookie('cartAmount'));
+  }
+  expect(carts).toEqual(['1', '1']);
+});
+
 test('SHOP-04 every page of the shop says how long the cart is held, warns, and claims no more time than there is', async () => {
   const visitor = new ShopBrowser(site);
   await visitor.send('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '1' });

@@ -215,6 +215,25 @@ test(`GEN-01 ${rounds * 3} steps in one tab leave nothing behind`, async ({ page
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
+test('GEN-01 what a press will need is requested several scripts at a time: each insertion makes the browser compute styles anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const batches: number[] = [];
+    new MutationObserver((records) => {
+      if (document.readyState !== 'complete') return;
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const scripts = added.filter((node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload');
+      if (scripts.length > 0) batches.push(scripts.length);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { batches });
+  });
+  const batches = () => page.evaluate(() => (window as unknown as { batches: number[] }).batches);
+  await page.goto(calendar.de);
+  await expect.poll(async () => (await batches()).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8);
+  expect(Math.max(...(await batches()))).toBeGreaterThan(1);
+});
+
 test.describe('without script', () => {
   test.use(withoutScript);
 
