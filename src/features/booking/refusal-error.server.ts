@@ -1,16 +1,9 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Refusal, RefusalReason } from './shop-gateway.ts';
+import { type Refusal, type RefusalReason, refusalCodes } from './shop-gateway.ts';
 
-const codes: Partial<Record<RefusalReason, number>> = {
-  no_seats: -214,
-  seats_taken: -214,
-  no_reservation: -204,
-  sale_not_started: -220,
-  presale_code_wrong: -221,
-  waiting_room: -222,
-};
+const codes: Partial<Record<RefusalReason, number>> = refusalCodes;
 const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, too_many_places: 429, unavailable: 503 };
 
 const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { locale: Language }) => string> = {

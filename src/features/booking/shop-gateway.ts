@@ -166,21 +166,23 @@ export interface EventSeats {
   heldBackUntil: Date | 'always' | null;
 }
 
-/**
- * Why the shop refuses. `no_seats` and `seats_taken` are -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
- * (SHOP-42, added), `presale_code_wrong` -221 (SHOP-43, added), `waiting_room` -222 (SHOP-83, added); the others have no code. `unavailable`: the
- * shop does not answer, or not in time; nothing was added as far as we know.
- */
+/** Refusals with a code in the calls: those of the ticket system (SHOP-05), and added ones (SHOP-42, SHOP-43, SHOP-83). */
+export const refusalCodes = {
+  no_seats: -214,
+  seats_taken: -214,
+  no_reservation: -204,
+  sale_not_started: -220,
+  presale_code_wrong: -221,
+  waiting_room: -222,
+} as const;
+
+/** Why the shop refuses. `unavailable`: it does not answer, or not in time; nothing was added as far as we know. */
 export type RefusalReason =
-  | 'no_seats'
-  | 'seats_taken'
+  | keyof typeof refusalCodes
   | 'companion_alone'
-  | 'no_reservation'
   | 'not_for_sale'
   | 'canceled'
   | 'past'
-  | 'sale_not_started'
-  | 'presale_code_wrong'
   | 'sale_ended'
   | 'code_unknown'
   | 'code_early'
@@ -195,7 +197,6 @@ export type RefusalReason =
   | 'key_unreadable'
   | 'unknown_item'
   | 'offline'
-  | 'waiting_room'
   | 'too_many_places'
   | 'unavailable';
 

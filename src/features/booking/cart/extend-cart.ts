@@ -1,6 +1,7 @@
 import { sendCall } from '../../../core/contract/send-call.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Cart, CartFailure, extendCart } from '../booking.contract.ts';
+import { refusalCodes } from '../shop-gateway.ts';
 import { inPageLanguage, rereadCart, showAnswer } from './cart-store.ts';
 import { isWholeHold } from './hold-time.ts';
 
@@ -22,6 +23,6 @@ export async function extend(before: number): Promise<{ isLonger: boolean; text:
 
 /** The text for a refusal; without a code a general one. */
 function failureText(code: number | null): string {
-  if (code === -204) return m.booking_failed_no_reservation();
-  return code === -214 ? m.cart_extend_failed() : m.booking_failed();
+  if (code === refusalCodes.no_reservation) return m.booking_failed_no_reservation();
+  return code === refusalCodes.no_seats ? m.cart_extend_failed() : m.booking_failed();
 }

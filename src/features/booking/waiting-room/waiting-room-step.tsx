@@ -4,11 +4,14 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { askRoom, enterRoom, leaveRoom, RoomRefused } from './ask-room.ts';
 import { estimateText, placeText, turnText } from './room-texts.ts';
+import { showTurnInTitle } from './turn-title.ts';
 import type { WaitingRoomAnswer } from './waiting-room.contract.ts';
 
 interface WaitingRoomStepProps {
   /** Id of the event. */
   id: number;
+  /** The open dialog it is shown in. */
+  dialog: HTMLDialogElement;
   /** It is this browser's turn, or nobody has to wait; with what to say of it, '' for nothing. */
   onThrough: (text: string) => void;
   /** The visitor gave the place up. */
@@ -23,7 +26,7 @@ const retryAfterFailure = 15;
 const quietMs = 60_000;
 
 /** The widget while its visitor waits (SHOP-87): place and estimate, read again at the intervals the server names, then the choice. */
-export function WaitingRoomStep({ id, onThrough, onLeave, children }: WaitingRoomStepProps) {
+export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: WaitingRoomStepProps) {
   const isOnline = useIsOnline();
   const [standing, setStanding] = useState<WaitingRoomAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +53,12 @@ export function WaitingRoomStep({ id, onThrough, onLeave, children }: WaitingRoo
       }
       setProblem(null);
       if (found.state === 'open') return through.current('');
-      if (found.state === 'admitted') return through.current(standingText.current ? turnText(found.admitted_for ?? 0) : '');
+      if (found.state === 'admitted') {
+        // Who did not have to wait reads nothing about it.
+        const text = standingText.current ? turnText(found.admitted_for ?? 0) : '';
+        if (text) showTurnInTitle(dialog);
+        return through.current(text);
+      }
       ask = found.state === 'none' ? enterRoom : askRoom;
       if (found.state === 'waiting') {
         standingText.current = placeText(found);
@@ -67,7 +75,7 @@ export function WaitingRoomStep({ id, onThrough, onLeave, children }: WaitingRoo
       ended.abort();
       clearTimeout(timer);
     };
-  }, [id, isOnline]);
+  }, [id, dialog, isOnline]);
   const standingText = useRef('');
   const text = standing ? [placeText(standing), estimateText(standing)].filter(Boolean).join(' ') : '';
   const said = useQuietly(isOnline ? (problem ?? text) : m.room_offline());

@@ -4,7 +4,8 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { addToCart } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
-import { failureCode, failureText, wrongPresaleCode } from './result-texts.ts';
+import { refusalCodes } from '../shop-gateway.ts';
+import { failureCode, failureText } from './result-texts.ts';
 import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
 
 type AdditionAnswer = AnswerOf<typeof addToCart>;
@@ -92,7 +93,7 @@ export async function addTickets({
 
 function presaleProblemOf(status: number, code: number | null): string | null {
   if (status === 429) return m.shop_too_often();
-  return code === wrongPresaleCode ? failureText(code) : null;
+  return code === refusalCodes.presale_code_wrong ? failureText(code) : null;
 }
 
 /** Milliseconds after which a call counts as unanswered. */

@@ -6,11 +6,10 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import type { OtherDate } from '../other-dates.ts';
-import { showTurnInTitle } from '../waiting-room/turn-title.ts';
+import { refusalCodes } from '../shop-gateway.ts';
 import { AddToCartButton, announcement } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { MainStep } from './main-step.tsx';
-import { waitingRoom } from './result-texts.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
@@ -92,7 +91,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         <Adding />
       ) : room.isWaiting ? (
         <Suspense fallback={<p className="msg">{m.booking_loading()}</p>}>
-          <WaitingRoomStep id={id} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
+          <WaitingRoomStep id={id} dialog={dialog} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
             {soldOut && <SoldOutStep {...soldOut} />}
           </WaitingRoomStep>
         </Suspense>
@@ -154,11 +153,10 @@ function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offe
   const { summary } = booking;
   const [isThrough, setIsThrough] = useState(false);
   const [turn, setTurn] = useState('');
-  const isHeldUp = summary.state === 'error' && summary.code === waitingRoom;
+  const isHeldUp = summary.state === 'error' && summary.code === refusalCodes.waiting_room;
   const goOn = (text: string) => {
     if (isHeldUp) booking.chooseAgain();
     setTurn(text);
-    if (text) showTurnInTitle(dialog);
     setIsThrough(true);
   };
   const isWaiting = isHeldUp || (offer?.live?.has_waiting_room === true && !isThrough);

@@ -1,28 +1,19 @@
 import { m } from '../../../paraglide/messages.js';
 import { isWholeHold } from '../cart/hold-time.ts';
+import { refusalCodes } from '../shop-gateway.ts';
 
 /** For how long the tickets are reserved: 15 minutes (BOOK-18), less where the cart cannot be held that long any more (SHOP-04). */
 export function reservedText(seconds: number): string {
   return isWholeHold(seconds) ? m.booking_reserved() : m.booking_reserved_minutes({ count: Math.max(1, Math.floor(seconds / 60)) });
 }
 
-/** The shop's code for too few (connected) seats. */
-export const noSeats = -214;
-
-/** The shop's code for a wrong code of a presale. */
-export const wrongPresaleCode = -221;
-
-/** The shop's code for who has to wait for the turn first. */
-export const waitingRoom = -222;
-
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
 export function failureText(code: number | null, isOfSeats = false): string {
-  if (code === noSeats && isOfSeats) return m.shop_refused_seats_taken();
-  if (code === noSeats) return m.booking_failed_no_seats();
-  if (code === waitingRoom) return m.shop_refused_waiting_room();
-  if (code === -220) return m.shop_refused_sale_not_started();
-  if (code === wrongPresaleCode) return m.shop_refused_presale_code_wrong();
-  if (code === -204) return m.booking_failed_no_reservation();
+  if (code === refusalCodes.no_seats) return isOfSeats ? m.shop_refused_seats_taken() : m.booking_failed_no_seats();
+  if (code === refusalCodes.waiting_room) return m.shop_refused_waiting_room();
+  if (code === refusalCodes.sale_not_started) return m.shop_refused_sale_not_started();
+  if (code === refusalCodes.presale_code_wrong) return m.shop_refused_presale_code_wrong();
+  if (code === refusalCodes.no_reservation) return m.booking_failed_no_reservation();
   return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
 }
 

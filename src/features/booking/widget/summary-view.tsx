@@ -1,7 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { refusalCodes } from '../shop-gateway.ts';
 import { OtherSeats } from './other-seats.tsx';
-import { failureText, noSeats, reservedText } from './result-texts.ts';
+import { failureText, reservedText } from './result-texts.ts';
 import { SoldOutStep, type SoldOutStepProps } from './sold-out-step.tsx';
 import type { Booking } from './use-booking.ts';
 
@@ -39,7 +40,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
     );
   }
   if (summary.state !== 'error') return null;
-  const offersOthers = !summary.isOfSeats && summary.code === noSeats && summary.refused !== null && soldOut !== null;
+  const offersOthers = !summary.isOfSeats && summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">
       <span className="mark bad">
