@@ -189,7 +189,7 @@ export const series: SeasonInput<'series'>[] = [
       de: 'Acht Premieren, Schauspiel, Oper und Tanz, mit Empfang',
       en: 'Eight premieres of drama, opera and dance, with a reception',
     },
-    price_info: { de: 'ab 168 €', en: 'from €168' },
+    price_info: { de: 'ab 168\u00a0€', en: 'from 168\u00a0€' },
     description: {
       de: paragraphs(
         'Acht Abende, an denen noch niemand weiß, wie es ausgeht. Ihr Platz ist immer derselbe, das Stück nie.',
@@ -207,7 +207,7 @@ export const series: SeasonInput<'series'>[] = [
     name: { de: 'Wahl-Abo', en: 'Pick and Choose' },
     preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Zehn Gutscheine, frei wählbar, übertragbar', en: 'Ten vouchers for any performance, transferable' },
-    price_info: { de: 'ab 190 €', en: 'from €190' },
+    price_info: { de: 'ab 190\u00a0€', en: 'from 190\u00a0€' },
     description: {
       de: paragraphs(
         'Zehn Gutscheine für eine Spielzeit. Allein zehnmal ins Theater oder mit neun Freunden einmal: Das entscheiden Sie.',
@@ -225,7 +225,7 @@ export const series: SeasonInput<'series'>[] = [
     name: { de: 'Ring zu zweit', en: 'Ring for Two' },
     preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Sechs Sonntage um 16 Uhr, Kaffee inklusive', en: 'Six Sundays at four, coffee included' },
-    price_info: { de: 'ab 132 €', en: 'from €132' },
+    price_info: { de: 'ab 132\u00a0€', en: 'from 132\u00a0€' },
     description: {
       de: paragraphs(
         'Sechs Nachmittage zu zweit, mit Kaffee und Kuchen in der Pause. Pünktlich zum Abendessen sind Sie wieder zu Hause.',
@@ -243,7 +243,7 @@ export const series: SeasonInput<'series'>[] = [
     name: { de: 'Junges Abo', en: 'Under 27' },
     preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Fünf Vorstellungen für alle unter 27', en: 'Five performances for anyone under 27' },
-    price_info: { de: 'ab 40 €', en: 'from €40' },
+    price_info: { de: 'ab 40\u00a0€', en: 'from 40\u00a0€' },
     description: {
       de: paragraphs(
         'Fünf Abende für zusammen 40 Euro. Wer möchte, bringt die eigenen Eltern zum halben Preis mit.',
@@ -261,7 +261,7 @@ export const series: SeasonInput<'series'>[] = [
     name: { de: 'Musik im Gartensaal', en: 'Music in the Garden Hall' },
     preline: { de: 'Abonnement', en: 'Subscription' },
     subline: { de: 'Lied, Klavier und kleine Besetzungen', en: 'Song, piano and small ensembles' },
-    price_info: { de: 'ab 96 €', en: 'from €96' },
+    price_info: { de: 'ab 96\u00a0€', en: 'from 96\u00a0€' },
     description: {
       de: paragraphs(
         '180 Stühle, hohe Fenster, kein Podium: näher kommt man der Musik in Hohenfurt nicht.',

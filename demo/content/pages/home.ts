@@ -136,7 +136,7 @@ export const home: DemoPage = {
           ].map(([key, de, en, lineDe, lineEn, price]) => ({
             headline: { de, en },
             subline: { de: lineDe, en: lineEn },
-            link_text: { de: `ab ${price} €`, en: `from €${price}` },
+            link_text: { de: `ab ${price}\u00a0€`, en: `from ${price}\u00a0€` },
             link: `@link:series:${key}`,
           })),
         ),

@@ -24,11 +24,11 @@ export const terms: DemoPage = {
       {
         de: [
           '2. Preise und Ermäßigungen',
-          '<p>Es gelten die Preise, die beim Kauf angezeigt werden, einschließlich der gesetzlichen Umsatzsteuer. Gebühren für Vorverkauf oder Versand auf elektronischem Weg erheben wir nicht; der Versand per Post kostet 2,50 Euro.</p><p>Ermäßigungen gelten nur mit Nachweis, den Sie beim Einlass bereithalten. Fehlt er, ist der Unterschied zum vollen Preis nachzuzahlen. Nachträglich können wir keine Ermäßigung gewähren.</p>',
+          '<p>Es gelten die Preise, die beim Kauf angezeigt werden, einschließlich der gesetzlichen Umsatzsteuer. In den Preisen ist eine Gebühr je Karte enthalten; dazu kommt auf der Website eine Gebühr je Bestellung. Beide nennt der Warenkorb vor dem Kauf. Der Versand auf elektronischem Weg ist frei; der Versand per Post kostet 2,50 Euro.</p><p>Ermäßigungen gelten nur mit Nachweis, den Sie beim Einlass bereithalten. Fehlt er, ist der Unterschied zum vollen Preis nachzuzahlen. Nachträglich können wir keine Ermäßigung gewähren.</p>',
         ],
         en: [
           '2. Prices and concessions',
-          '<p>The prices shown at the time of purchase apply and include VAT. There is no booking fee and no fee for electronic delivery; delivery by post costs €2.50.</p><p>Concessions require proof, which you should have ready at the door. Without it, the difference to the full price is due. Concessions cannot be granted afterwards.</p>',
+          '<p>The prices shown at the time of purchase apply and include VAT. They contain a fee per ticket; on the website a fee per order is added. Your basket names both before you buy. Electronic delivery is free; delivery by post costs 2,50\u00a0€.</p><p>Concessions require proof, which you should have ready at the door. Without it, the difference to the full price is due. Concessions cannot be granted afterwards.</p>',
         ],
       },
       {

@@ -143,8 +143,8 @@ export const visit: readonly DemoPage[] = [
         [
           heading('So kommen Sie an Karten', 'How to get tickets'),
           prose(
-            '<p>Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Hier auf der Website, am Telefon und an der Kasse gelten dieselben Preise, eine Gebühr gibt es nicht.</p><ul><li>Bezahlen: Karte, Überweisung, an der Kasse auch bar</li><li>Abholen: auf dem Telefon, ausgedruckt oder an der Abendkasse</li><li>Reservieren: telefonisch, bis 30 Minuten vor Beginn</li></ul>',
-            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office, and there is no fee.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li></ul>',
+            '<p>Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Hier auf der Website, am Telefon und an der Kasse gelten dieselben Preise; online kommt je Bestellung eine Gebühr dazu, die der Warenkorb nennt.</p><ul><li>Bezahlen: Karte, Überweisung, an der Kasse auch bar</li><li>Abholen: auf dem Telefon, ausgedruckt oder an der Abendkasse</li><li>Reservieren: telefonisch, bis 30 Minuten vor Beginn</li></ul>',
+            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office; online a fee per order is added, which your basket names.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li></ul>',
           ),
         ],
       ]),
@@ -272,7 +272,7 @@ export const visit: readonly DemoPage[] = [
           image: '@media:poster-kirschgarten',
           text: {
             de: '<p><strong>Kantine</strong></p><p>Mittags isst das Haus gemeinsam: Beleuchtung neben Ballett, Schneiderei neben Chor. Von 11.30 bis 14 Uhr sind Gäste willkommen. Ein Essen kostet 8,50 Euro, Nachschlag ist umsonst.</p>',
-            en: '<p><strong>Canteen</strong></p><p>At lunchtime the whole house eats together: lighting next to ballet, wardrobe next to chorus. Guests are welcome from 11:30 to 14:00. A meal costs €8.50 and seconds are free.</p>',
+            en: '<p><strong>Canteen</strong></p><p>At lunchtime the whole house eats together: lighting next to ballet, wardrobe next to chorus. Guests are welcome from 11:30 to 14:00. A meal costs 8,50\u00a0€ and seconds are free.</p>',
           },
         },
       },

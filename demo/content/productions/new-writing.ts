@@ -38,7 +38,7 @@ export const newWriting: Production[] = [
         title: { de: 'Textbuch „Nachtschicht“', en: 'Playtext ‘Nachtschicht’' },
         text: {
           de: 'Das ganze Stück mit dem Fahrplan der Linie 4. Am Einlass für 5\u00a0€.',
-          en: 'The complete play with the timetable of tram line 4. In German. €5 at the doors.',
+          en: 'The complete play with the timetable of tram line 4. In German. 5\u00a0€ at the doors.',
         },
         file: null,
       },

@@ -51,7 +51,7 @@ export const shakespeare: Production[] = [
         title: { de: 'Programmheft „Der Sturm“', en: 'Programme book ‘Der Sturm’' },
         text: {
           de: 'Mit einem Gespräch über Macht und Müdigkeit und einer Anleitung, Wellen zu nähen. An der Kasse und am Einlass für 3\u00a0€.',
-          en: 'With a conversation about power and fatigue, and instructions for sewing waves. In German. €3 at the box office and at the doors.',
+          en: 'With a conversation about power and fatigue, and instructions for sewing waves. In German. 3\u00a0€ at the box office and at the doors.',
         },
         file: null,
       },
