@@ -60,6 +60,10 @@ function place(dialog: HTMLDialogElement, button: HTMLElement): void {
   const [x, y] = isStuck ? [0, 0] : [window.scrollX, window.scrollY];
   const [below, above] = [window.innerHeight - bottom, top];
   const isAbove = below < 24 * rem() && above > below;
+  // In a low window it covers its button rather than squeeze what it offers between heading and sum.
+  const least = Math.min(22 * rem(), window.innerHeight - 2 * gap);
+  const height = Math.max(least, (isAbove ? above : below) - 2 * gap);
+  const edge = isAbove ? Math.max(top - gap, height + gap) : Math.min(bottom + gap, window.innerHeight - height - gap);
   const width = Math.min(27.5 * rem(), window.innerWidth - 2 * gap);
   const left = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
   dialog.classList.toggle('is-above', isAbove);
@@ -68,8 +72,8 @@ function place(dialog: HTMLDialogElement, button: HTMLElement): void {
     left: `${left + x}px`,
     width: `${width}px`,
     // Above, it stands on this line (widget.css).
-    top: `${(isAbove ? top - gap : bottom + gap) + y}px`,
-    maxHeight: `${Math.max(18 * rem(), (isAbove ? above : below) - 2 * gap)}px`,
+    top: `${edge + y}px`,
+    maxHeight: `${height}px`,
   });
   dialog.style.setProperty('--nose', `${left + width - right + Math.min(button.offsetWidth / 2, 48)}px`);
 }

@@ -135,6 +135,10 @@ test.describe('on a computer', () => {
         .getByRole('status')
         .filter({ hasText: text('de', 'shop_in_cart') }),
     ).toBeAttached();
+    // However low the window is, nothing stands outside of the dialog.
+    const [box, foot] = [await widget(page).boundingBox(), await widget(page).locator('.bk-foot').boundingBox()];
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
+    await expect(field).toBeInViewport();
     const total = (await sum.locator('.total dd').textContent()) ?? '';
     await cartKey(page, 'de').click();
     await widget(page)

@@ -67,17 +67,19 @@ export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
           </button>
         </p>
       )}
-      <GroupList booking={booking} language={language} />
-      {booking.takesCodes && (
-        <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
-          <summary>{m.shop_code_summary()}</summary>
-          {isCodeOpen && (
-            <Suspense>
-              <PromotionField booking={booking} idJet={idJet} language={language} />
-            </Suspense>
-          )}
-        </details>
-      )}
+      <div className="bk-mid">
+        <GroupList booking={booking} language={language} />
+        {booking.takesCodes && (
+          <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+            <summary>{m.shop_code_summary()}</summary>
+            {isCodeOpen && (
+              <Suspense>
+                <PromotionField booking={booking} idJet={idJet} language={language} />
+              </Suspense>
+            )}
+          </details>
+        )}
+      </div>
     </>
   );
 }

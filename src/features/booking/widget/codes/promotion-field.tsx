@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
@@ -16,6 +16,11 @@ interface PromotionFieldProps {
 /** The field for a code that makes tickets cheaper, with the shop's answer in words (SHOP-97). Loaded when it is unfolded. */
 export function PromotionField({ booking: { promotion, setPromotion }, idJet, language }: PromotionFieldProps) {
   const [isChecking, setIsChecking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // In a low window it would unfold below the edge of what scrolls.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const check = async () => {
     const { text } = promotion;
     if (isChecking) return;
@@ -27,7 +32,7 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
   };
   const discount = promotion.takes?.discount;
   return (
-    <div className="presale">
+    <div className="presale" ref={box}>
       <CodeInput
         id="bk-promotion"
         label={m.shop_code_label()}
