@@ -12,6 +12,12 @@ import { ScheduleView } from './schedule-view.tsx';
 
 const current = 'schedule';
 
+/** What was done, by the word in the address; a Map, for an object also has the words of its prototype. */
+const doneTexts = new Map([
+  ['moved', m.schedule_moved],
+  ['cancelled', m.schedule_cancelled],
+]);
+
 /** 'YYYY-MM' or a day of it as the first day of the month; null for anything else. */
 function parseMonth(text: string): string | null {
   return /^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/.test(text) ? `${text.slice(0, 7)}-01` : null;
@@ -23,7 +29,7 @@ export async function schedulePage(context: AdminContext, refused: RefusedMove |
   const today = localDay(reading.now);
   const month = parseMonth(query.get('month') ?? '') ?? addMonths(today, 0);
   const plans = await readSchedule(reading, options.kit, language);
-  const done = { moved: m.schedule_moved(), cancelled: m.schedule_cancelled() }[query.get('done') ?? ''] ?? null;
+  const done = doneTexts.get(query.get('done') ?? '')?.() ?? null;
   return {
     status: refused ? 400 : 200,
     title: m.schedule_title(),

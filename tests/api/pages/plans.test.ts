@@ -203,6 +203,8 @@ test('PAGE-12 ADMIN-05 the schedule page of the office shows the month, moves an
   await plan(id, '2026-12-01T09:00:00Z');
   const [planned] = await plansOf(id);
   const page = async (query = '') => textOf(`/de/admin/schedule${query}`, { headers: ada.headers });
+  for (const word of ['__proto__', 'toString'])
+    expect((await app.get(`/de/admin/schedule?done=${word}`, { headers: ada.headers })).status).toBe(200);
   const post = (path: string, fields: Record<string, string>) =>
     app.get(`/de/admin/schedule/${planned?.id}/${path}`, {
       ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
