@@ -27,6 +27,7 @@ const benches: Record<string, Bench> = {
   rush: { says: 'the start of sale: thousands in the waiting room', load: () => import('../tests/bench/rush.ts') },
   faults: { says: 'writes of every kind while the server is killed', load: () => import('../tests/bench/faults.ts') },
   load: { says: 'a day of visits, searches, bookings and edits in ten minutes', load: () => import('../tests/bench/load.ts') },
+  drill: { says: 'a restored backup beside its site: hashes, documents and screenshots', load: () => import('../tests/bench/drill.ts') },
   'editor-crash': { says: 'saves while the server is killed', load: () => import('../tests/bench/editor-crash.ts') },
   forms: { says: 'entries with uploads, many at once', load: () => import('../tests/bench/forms.ts') },
   lighthouse: { says: 'eight kinds of page as a phone gets them', load: () => import('../tests/bench/lighthouse.ts') },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { openBrowser } from './browser/browser.ts';
-import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
+import { twentyKinds } from './browser/kinds-of-page.ts';
 import { dataDir, startSite, untilAlone } from './site.ts';
 
 const brands = ['ring', 'kammer'];
@@ -59,31 +59,4 @@ export async function run(): Promise<string[][]> {
     await site.stop();
   }
   return rows;
-}
-
-/** Their addresses in the language; a page without a translation keeps its own. */
-async function twentyKinds(url: string, language: string): Promise<Record<string, string>> {
-  const german: Record<string, string> = {
-    ...(await kindsOfPage(url)),
-    ...(await moreKindsOfPage(url)),
-    form: await firstIn(`${url}/de`, /\/de\/forms\/[\w-]+\/\d+/),
-    'magazine category': await firstIn(`${url}/de/mediathek-de`, /\/de\/mediathek-de\/categories\/[\w-]+\/\d+/),
-    tickets: await firstIn(`${url}/de`, /\/tickets\/[\w-]+\?lang=de/),
-    cart: `/cart?lang=de`,
-  };
-  const addresses: Record<string, string> = {};
-  for (const [name, path] of Object.entries(german)) {
-    const address = new URL(path, url);
-    if (address.searchParams.has('lang')) address.searchParams.set('lang', language);
-    const html = language === 'de' ? '' : await (await fetch(address)).text();
-    const [, translated] = new RegExp(`<a[^>]* href="([^"]+)"[^>]* hrefLang="${language}"`, 'i').exec(html) ?? [];
-    addresses[name] = new URL(translated ?? address, url).href;
-  }
-  return addresses;
-}
-
-async function firstIn(address: string, link: RegExp): Promise<string> {
-  const [found] = link.exec(await (await fetch(address)).text()) ?? [];
-  if (!found) throw new Error(`${address} has no link like ${link}.`);
-  return found;
 }

@@ -34,6 +34,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A bench that fails leaves no site behind.
+  process.once('exit', () => site.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`)).ok, startTimeoutMs);
   return {

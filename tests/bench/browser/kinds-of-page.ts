@@ -37,6 +37,33 @@ export async function moreKindsOfPage(url: string): Promise<Record<string, strin
   };
 }
 
+/** Addresses of twenty kinds of page in the language; a page without a translation keeps its own. */
+export async function twentyKinds(url: string, language: string): Promise<Record<string, string>> {
+  const german: Record<string, string> = {
+    ...(await kindsOfPage(url)),
+    ...(await moreKindsOfPage(url)),
+    form: await firstIn(`${url}/de`, /\/de\/forms\/[\w-]+\/\d+/),
+    'magazine category': await firstIn(`${url}/de/mediathek-de`, /\/de\/mediathek-de\/categories\/[\w-]+\/\d+/),
+    tickets: await firstIn(`${url}/de`, /\/tickets\/[\w-]+\?lang=de/),
+    cart: `/cart?lang=de`,
+  };
+  const addresses: Record<string, string> = {};
+  for (const [name, path] of Object.entries(german)) {
+    const address = new URL(path, url);
+    if (address.searchParams.has('lang')) address.searchParams.set('lang', language);
+    const html = language === 'de' ? '' : await (await fetch(address)).text();
+    const [, translated] = new RegExp(`<a[^>]* href="([^"]+)"[^>]* hrefLang="${language}"`, 'i').exec(html) ?? [];
+    addresses[name] = new URL(translated ?? address, url).href;
+  }
+  return addresses;
+}
+
+async function firstIn(address: string, link: RegExp): Promise<string> {
+  const [found] = link.exec(await (await fetch(address)).text()) ?? [];
+  if (!found) throw new Error(`${address} has no link like ${link}.`);
+  return found;
+}
+
 /** The first event whose page has a ticket button that opens the booking widget. @throws when there is none. */
 export async function bookableEvent(url: string): Promise<EventItem> {
   for (let page = 1; page <= 5; page += 1) {

@@ -8,6 +8,7 @@ import { readBackup } from '../../../src/core/backup/read-backup.server.ts';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { callCommand, connectToSite } from '../../../src/core/database/data-dir/call-command.server.ts';
 import { shopCarts, shopItems } from '../../../src/features/booking/booking.tables.server.ts';
+import { holdMs } from '../../../src/features/booking/cart/hold-time.ts';
 import { hashOf } from '../../../src/features/booking/tokens.server.ts';
 import { formEntries } from '../../../src/features/forms/forms.tables.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
@@ -96,7 +97,8 @@ const office: Writer = {
     });
     if (answer.status === 409) {
       const { values } = await read<{ values: { subline: { en: string } } }>(place, `en/pageeditor-api/content/events/${event}/`);
-      if (values.subline.en === subline.en) return;
+      // Also a later change: its version follows this one's.
+      if (Number(/\d+/.exec(values.subline.en)?.[0]) >= index) return;
     }
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
@@ -146,6 +148,7 @@ const cart: Writer = {
     const one = { event_jet_id: 'SEATS', seat_group: 'Parkett', quantities: [1] };
     const { status, body } = await shopper.add(one, { 'idempotency-key': `ticket-${index}` });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    heldAt.set(index, Date.now());
   },
   stored: async ({ db }) => {
     const rows = await db
@@ -153,10 +156,15 @@ const cart: Writer = {
       .from(shopItems)
       .innerJoin(shopCarts, eq(shopCarts.id, shopItems.cart));
     const browsers = new Map([...shoppers].map(([index, { cookies }]) => [hashOf(cookies.get('csrftoken') ?? ''), index]));
-    return counted(rows.map(({ browser }) => browsers.get(browser ?? '') ?? -1));
+    const held = rows.map(({ browser }) => browsers.get(browser ?? '') ?? -1);
+    // A run that takes longer than a hold finds the first ones gone, as they should be.
+    const isHeld = new Set(held);
+    const ended = [...heldAt].filter(([index, at]) => !isHeld.has(index) && Date.now() - at > holdMs).map(([index]) => index);
+    return counted([...held, ...ended]);
   },
 };
 const shoppers = new Map<number, Shopper>();
+const heldAt = new Map<number, number>();
 
 const pictures: Writer = {
   what: 'media: uploads of a picture',

@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readBackup } from '../../src/core/backup/read-backup.server.ts';
+import { runTool } from '../support/run-tool.ts';
+import { openBrowser } from './browser/browser.ts';
+import { twentyKinds } from './browser/kinds-of-page.ts';
+import { prepareSite } from './prepared-site.ts';
+import { type BenchSite, startSite } from './site.ts';
+
+const widths = [360, 1280];
+
+/**
+ * The demo is backed up while it runs and restored into another folder with the documented commands. Compared are the hashes of all
+ * tables and files, and of twenty kinds of page the documents and their screenshots at two widths.
+ */
+export async function run(): Promise<string[][]> {
+  const environment: Record<string, string> = { ...(await prepareSite()), PUBLIC_URL: 'https://www.example.org' };
+  const site = await startSite(environment);
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
+  const [archive, again] = [join(folder, 'backup.tar'), join(folder, 'restored.tar')];
+  await command('backup', environment.DATA_DIR ?? '', archive);
+  const restored = { ...environment, DATA_DIR: join(folder, 'restored') };
+  await command('restore', restored.DATA_DIR, archive);
+  await command('backup', restored.DATA_DIR, again);
+  const [before, after] = [await readBackup(archive), await readBackup(again)];
+  const tables = Object.keys(before.tables);
+  const sameTables = tables.filter((name) => before.tables[name]?.sha256 === after.tables[name]?.sha256);
+  const sameFiles = before.files.filter((name) => before.sums.get(name) === after.sums.get(name));
+
+  const other = await startSite(restored);
+  const pages = Object.entries(await twentyKinds(site.url, 'de'));
+  const browser = await openBrowser();
+  const different: string[] = [];
+  const counts = { documents: 0, screenshots: 0 };
+  for (const [name, address] of pages) {
+    const path = address.slice(site.url.length);
+    const [one, two] = await Promise.all([site, other].map(async ({ url }) => await (await fetch(url + path)).text()));
+    if (one === two) counts.documents += 1;
+    else different.push(`document of ${name}`);
+    for (const width of widths) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'de' });
+      page.setDefaultTimeout(120_000);
+      const shots = [await shotOf(page, site, path), await shotOf(page, other, path)] as const;
+      if (shots[0].equals(shots[1])) counts.screenshots += 1;
+      else different.push(`screenshot of ${name} at ${width} px`);
+      await page.close();
+    }
+  }
+  await browser.close();
+  await Promise.all([site.stop(), other.stop()]);
+  return [
+    ['Compared', 'all', 'the same', 'different'],
+    ['tables', String(tables.length), String(sameTables.length), tables.filter((name) => !sameTables.includes(name)).join(', ')],
+    ['files', String(before.files.length), String(sameFiles.length), ''],
+    ['documents', String(pages.length), String(counts.documents), different.filter((name) => name.startsWith('document')).join(', ')],
+    [
+      'screenshots',
+      String(pages.length * widths.length),
+      String(counts.screenshots),
+      different.filter((name) => name.startsWith('screenshot')).join(', '),
+    ],
+  ];
+}
+
+/** The whole page, its pictures loaded. */
+async function shotOf(page: Page, { url }: BenchSite, path: string): Promise<Buffer> {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+async function command(name: string, dataDir: string, archive: string): Promise<void> {
+  const { code, out } = await runTool(name, dataDir, [archive]);
+  if (code !== 0) throw new Error(`npm run ${name} ended with ${code}: ${out}`);
+}
