@@ -170,7 +170,7 @@ test('SHOP-112 the webhook brings the next synchronisation forward: only with th
   expect((await site.app.get('/shop-webhook')).status).toBe(404);
 });
 
-test('SHOP-113 a new date of a known production becomes a draft, once; what was there before is listed', async () => {
+test('SHOP-113 SHOP-123 a new date of a known production becomes a draft, once; what was there before is listed and fills its form', async () => {
   const { db } = site.app.database;
   const production = 1;
   await db.insert(productions).values({ id: production, name: { de: 'Hamlet' }, programs: [], is_online: true });
