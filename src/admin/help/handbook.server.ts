@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { type Language, languages } from '../../core/languages.ts';
+import type { Language } from '../../core/languages.ts';
 import { adminHref } from '../../urls.ts';
 
 /** Chapter of the handbook, rendered. */
@@ -14,11 +14,13 @@ export interface Chapter {
 const texts = import.meta.glob<string>('../../../docs/handbook/{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
 const pictures = import.meta.glob<string>('../../../docs/handbook/{de,en}/img/*.webp', { query: '?url', import: 'default', eager: true });
 
-const handbook = new Map(languages.map((language) => [language, renderChapters(language)]));
+const handbook = new Map<Language, readonly Chapter[]>();
 
-/** Chapters in the order of their files, rendered once at the start (ADMIN-13). */
+/** Chapters in the order of their files (ADMIN-13), rendered when the first page asks for them: at the start visitors would wait for it. */
 export function chaptersIn(language: Language): readonly Chapter[] {
-  return handbook.get(language) ?? [];
+  const known = handbook.get(language) ?? renderChapters(language);
+  handbook.set(language, known);
+  return known;
 }
 
 function renderChapters(language: Language): Chapter[] {
