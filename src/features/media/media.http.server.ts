@@ -30,6 +30,8 @@ const untilAvif = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control'
 
 /** Files under /media/: never changed in place, so cached for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
 export function serveMedia(server: FastifyInstance, { storage, avifs, shares, gone, viewerOf }: MediaDependencies): void {
+  // The folder itself is no page of the site.
+  server.get('/media', (_request, reply) => reply.callNotFound());
   server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',
