@@ -14,15 +14,7 @@ const isWhole = process.env.TEST_ALL === '1';
  * connections at once, locks, notifications, collation, plans. They run on PostgreSQL as well.
  */
 const sqlTests = [
-  ...[
-    'admin/change-event',
-    'backups/backup',
-    'booking/shop-availability',
-    'booking/shop-cart',
-    'booking/shop-contract',
-    'booking/shop-kill',
-    'booking/shop-rush',
-  ],
+  ...['admin/change-event', 'backups/backup', 'booking/shop-availability', 'booking/shop-cart', 'booking/shop-kill', 'booking/shop-rush'],
   ...['forms/forms-rush', 'imports/import-apply', 'pages/editor-drafts', 'pages/editor-pages', 'programme/access-filter'],
   ...['programme/calls-events', 'programme/calls-lists', 'programme/calls-people', 'programme/calls-productions'],
   ...['programme/calls-series-venues', 'programme/scale', 'search/search-calls', 'search/search-grouping', 'search/search-index'],
