@@ -17,6 +17,11 @@ export function roomVisitorOf(request: FastifyRequest, limit: RateLimit): RoomVi
   return { secret: secretOf(request), mayArrive: async () => (await limit.secondsToWait(request)) === 0 };
 }
 
+/** Whether the browser was given a place in some room. */
+export function hasRoomCookie(request: FastifyRequest): boolean {
+  return cookieOf(request) !== undefined;
+}
+
 /** Remembers the secret of who has a place, also for when the browser is closed. */
 export function setRoomCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secret = secretOf(request);

@@ -1,5 +1,5 @@
 import type { RoomStanding } from '../../../features/booking/waiting-room/room-state.ts';
-import { roomVisitorOf } from '../../../features/booking/waiting-room/room-visitor.server.ts';
+import { hasRoomCookie, roomVisitorOf } from '../../../features/booking/waiting-room/room-visitor.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NoticeView } from '../notice-view.tsx';
 import type { ShopAnswer } from '../render-shop.server.tsx';
@@ -16,7 +16,7 @@ export async function standingIn({ options, request }: ShopContext, event: numbe
   });
 }
 
-/** The page while nothing is known of the room: it says that the place is kept, and tries again by itself (SHOP-125). */
+/** The page while nothing is known of the room: it says that a place is kept, to who has one, and tries again by itself (SHOP-125). */
 export function roomAwayPage({ request, reply, query }: ShopContext): ShopAnswer {
   if (!query.has('held')) reply.header('refresh', String(retrySeconds));
   return {
@@ -26,7 +26,7 @@ export function roomAwayPage({ request, reply, query }: ShopContext): ShopAnswer
     quantity: 0,
     seconds: 0,
     view: (
-      <NoticeView title={m.room_title()} text={m.room_failed()}>
+      <NoticeView title={m.room_title()} text={hasRoomCookie(request) ? m.room_failed() : m.room_away()}>
         <a className="btn" href={request.url}>
           {m.room_reload()}
         </a>

@@ -265,7 +265,10 @@ test('SHOP-125 without script: a shop that has not answered yet says so in the w
   for (const path of ['/tickets/season%2F12?lang=de&again&turn', '/waiting-room/season%2F12?lang=de']) {
     const away = await app.get(path);
     expect([away.status, away.headers.get('refresh')]).toEqual([503, '15']);
-    expect(await away.text()).toContain('Der Warteraum antwortet gerade nicht. Ihr Platz bleibt erhalten, wir versuchen es weiter.');
+    expect(await away.text()).toContain('Der Warteraum antwortet gerade nicht. Diese Seite versucht es weiter.');
+    // Who has been given a place reads that it is not lost.
+    const queued = await app.get(path, { headers: { cookie: `waiting_room=${'a'.repeat(43)}` } });
+    expect(await queued.text()).toContain('Der Warteraum antwortet gerade nicht. Ihr Platz bleibt erhalten, wir versuchen es weiter.');
   }
   site.pretix.recover();
   app.clock.advance(15_000);
