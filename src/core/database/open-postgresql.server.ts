@@ -8,8 +8,10 @@ const reconnectDelayMs = 1000;
 /** Opens a pool on a real PostgreSQL. */
 export async function openPostgresql(url: string, onError: (error: Error) => void): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle must not end the process: the cache keeps answering (architecture).
-  pool.on('error', onError);
+  // A connection that breaks must not end the process: the cache keeps answering (architecture). The pool listens to idle ones alone;
+  // one that breaks between two queries of a transaction has nobody else who does.
+  pool.on('connect', (client) => void client.on('error', onError));
+  pool.on('error', () => undefined);
   const listeners = new Set<() => Promise<void>>();
   return {
     db: drizzle(pool) as unknown as Database,

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openPostgresql } from '../../../src/core/database/open-postgresql.server.ts';
 import { testDatabaseUrl } from '../../support/database/database.ts';
 import { runOn } from '../../support/database/migrated.ts';
 import { startProcesses } from '../../support/processes.ts';
@@ -22,5 +24,24 @@ test.skipIf(!testDatabaseUrl)(
     } finally {
       await site.close();
     }
+  },
+);
+
+test.skipIf(!testDatabaseUrl)(
+  'OPS-10 a connection that ends between two queries of a transaction fails that one, not the process',
+  async () => {
+    const url = testDatabaseUrl ?? '';
+    const reported: string[] = [];
+    const database = await openPostgresql(url, ({ message }) => reported.push(message));
+    const transaction = database.db.transaction(async (open) => {
+      const { rows } = (await open.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+      await runOn(url, `select pg_terminate_backend(${rows[0]?.pid})`);
+      await expect.poll(() => reported.join()).toContain('terminating connection');
+      await open.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow();
+    expect(reported.join()).toContain('terminating connection');
+    await expect(database.check()).resolves.toBeUndefined();
+    await database.close();
   },
 );
