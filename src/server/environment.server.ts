@@ -128,7 +128,7 @@ export const environmentSchema = z.object({
     .min(0)
     .max(365)
     .default(0)
-    .describe('Days an access log without full addresses is kept in DATA_DIR/log; 0 writes none'),
+    .describe('Days an access log without full addresses stays in DATA_DIR/log; 0 writes none'),
 });
 
 /** Variables whose values are never printed. */

@@ -207,7 +207,7 @@ test('SHOP-96 a code is there once, whatever its capitals, in the office and by 
   expect((await check(newShopper(), 'NEU-J')).body).toMatchObject({ code: 'neu-j', percent: 5 });
 });
 
-test('SHOP-121 the same code stored twice at once is stored once, and the other office is told beside the field', async () => {
+test('SHOP-121 the same code stored twice at once is stored once, and the other office reads why beside the field', async () => {
   const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
   const create = async (code: string) => {
     const body = JSON.stringify({ code, unit: 'percent', value: 5 });

@@ -7,7 +7,7 @@ import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, widg
 
 test.use(phone);
 
-test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and keeps the place, is told offline, comes in at the turn and puts two tickets into the cart', async ({
+test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and still has the place, reads that it is offline, comes in at the turn and puts two tickets into the cart', async ({
   page,
   context,
   site,

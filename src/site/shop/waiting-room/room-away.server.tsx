@@ -16,7 +16,7 @@ export async function standingIn({ options, request }: ShopContext, event: numbe
   });
 }
 
-/** The page while nothing is known of the room: it says that a place is kept, to who has one, and tries again by itself (SHOP-125). */
+/** The page while nothing is known of the room: it says that no place is lost, to who has one, and tries again by itself (SHOP-125). */
 export function roomAwayPage({ request, reply, query }: ShopContext): ShopAnswer {
   if (!query.has('held')) reply.header('refresh', String(retrySeconds));
   return {
