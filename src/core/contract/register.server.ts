@@ -101,7 +101,7 @@ export function registerCalls(
       });
     }
   }
-  for (const [url, methods] of known) refuseOtherMethods(server, url, methods);
+  refuseOtherMethods(server, known);
 }
 
 /** The addresses of a call, with the parameter that stands fixed in each. */
@@ -139,19 +139,28 @@ function isTrusted(call: Call, request: FastifyRequest, publicUrl: string | unde
   return call.takesForm && (request.headers['content-type'] ?? '').startsWith(formType) && isSameOriginForm(request, publicUrl);
 }
 
-const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-function refuseOtherMethods(server: FastifyInstance, url: string, allowed: readonly HTTPMethods[]): void {
-  server.route({
-    method: methods.filter((method) => !allowed.includes(method)),
-    url,
-    // Before the body is read: it is not used.
-    onRequest: async (request, reply) => {
-      reply.header('allow', [...new Set(allowed)].join(', '));
-      throw CallError.ofStatus(405, languageOfCall(request));
-    },
-    handler: async () => undefined,
+/**
+ * Answers 405 where calls have a path but not the method, before the body is read. By one hook and not by routes: those for the other
+ * methods took a third of the time the site needs to start.
+ */
+function refuseOtherMethods(server: FastifyInstance, known: ReadonlyMap<string, readonly HTTPMethods[]>): void {
+  const patterns = [...known].map(([url, methods]) => ({ path: patternOf(url), methods: new Set<string>(methods) }));
+  server.addHook('onRequest', async (request, reply) => {
+    // A route of a call has its method.
+    if (known.has(request.routeOptions.url ?? '')) return;
+    const [path = ''] = request.url.split('?');
+    const allowed = new Set(patterns.filter((pattern) => pattern.path.test(path)).flatMap(({ methods }) => [...methods]));
+    // The router knows no parameter as long as the one in a path whose method is allowed.
+    if (allowed.size === 0 || allowed.has(request.method)) return;
+    reply.header('allow', [...allowed].join(', '));
+    throw CallError.ofStatus(405, languageOfCall(request));
   });
+}
+
+/** The paths of a route: ':name' is one part of a path, '*' at the end all that is left. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
 }
 
 /**

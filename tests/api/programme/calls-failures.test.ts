@@ -103,6 +103,16 @@ describe('API-09 the form of every other failure', () => {
     expect(JSON.parse(answer.body)).toEqual({ detail: 'This address does not know this method.' });
   });
 
+  test('a call that is only sent, one with parameters and a method nobody has answer 405 as well', async () => {
+    const refused = async (method: string, path: string) => {
+      const answer = await raw(path, { method });
+      return { status: answer.status, allow: answer.headers.allow };
+    };
+    expect(await refused('OPTIONS', '/api/opening-hours-today')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(await refused('PUT', '/de/api/events/12/')).toEqual({ status: 405, allow: 'GET, HEAD, PATCH, POST, DELETE' });
+    expect(await refused('GET', '/en/api/shop-checkout/')).toEqual({ status: 405, allow: 'POST' });
+  });
+
   test('a truncated body to an unknown address is just an unknown address', async () => {
     const answer = await raw('/api/nothing', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' });
     expect(answer.status).toBe(404);
