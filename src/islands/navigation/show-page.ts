@@ -33,6 +33,8 @@ export async function showPage({ next, from, to, currentOf, transition, onChange
     if (number !== latest) return;
     // The overlay closes with its page (EVT-26).
     document.querySelector('dialog[data-source]')?.remove();
+    // Where the focused link is removed instead, Chromium computes the styles of a page that is half there.
+    if (!isSamePath && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     swapHead(next);
     if (isSamePath) morphMain(next);
     else replaceMain(next);
