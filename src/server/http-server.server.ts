@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { OpenMetricsContentType, Registry } from 'prom-client';
 import { answerFailure, answerUnreadable, isCallAddress } from '../core/contract/failures.server.ts';
@@ -94,19 +93,6 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
       serverLog.close();
     },
   };
-}
-
-/** Built files carry their hash in the name, so they may be cached forever. */
-export function serveAssets(server: FastifyInstance, clientFolder: string): void {
-  void server.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-  });
 }
 
 /** A number trusts that many of the nearest hops. */

@@ -24,7 +24,6 @@ import { answerPage, servePages } from '../site/rendering/pages.server.ts';
 import { serveShop } from '../site/shop/serve-shop.server.ts';
 import { serveUserForms } from '../site/user/serve-user.server.ts';
 import { commandParts } from './commands/commands.server.ts';
-import { serveAssets } from './http-server.server.ts';
 import type { Services } from './services.server.ts';
 
 type Serve = (server: FastifyInstance, services: Services) => void | Promise<void>;
@@ -33,7 +32,8 @@ type Serve = (server: FastifyInstance, services: Services) => void | Promise<voi
 const routes: readonly Serve[] = [
   (server, { development, clientFolder, assets }) => {
     if (development) return;
-    serveAssets(server, clientFolder);
+    // Those that there are were answered before.
+    server.get('/assets/*', (_request, reply) => reply.callNotFound());
     serveServiceWorker(server, clientFolder, assets.build);
   },
   (server, { storage, avifs, database, gone, viewerOf }) =>

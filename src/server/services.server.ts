@@ -6,6 +6,7 @@ import { followChanges } from '../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
 import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.server.ts';
+import { answerBuiltFiles } from '../core/http/built-files.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
 import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { createRateLimit } from '../core/http/rate-limit.server.ts';
@@ -124,7 +125,8 @@ export async function openServices({
   });
   const kit = { registry: modules, loads: moduleLoads };
   const known = new KnownPages(cache);
-  answerFirst((request, response) => known.answer(request, response));
+  const answerFile = development ? () => false : answerBuiltFiles(clientFolder);
+  answerFirst((request, response) => known.answer(request, response) || answerFile(request, response));
   const searchLimit = createRateLimit(searchesPerMinute, 60);
   const pages = {
     ...{ cache, known, origin, searchLimit, openReading, viewerOf, brandName: brand.name },
