@@ -13,6 +13,9 @@ const quiet = [
   '--renderer-process-limit=1',
 ];
 
+// The site runs in the workers: with React as visitors get it.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',

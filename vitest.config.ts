@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The site runs in the workers: with React as visitors get it.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   test: {
     include: ['tests/{unit,conformance,api}/**/*.test.ts'],

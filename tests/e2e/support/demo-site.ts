@@ -53,12 +53,19 @@ export async function loadBundle(): Promise<Bundle> {
 /** Folder of the browser's files. */
 export const clientFolder = join(root, 'build/client');
 
+let folder: string | undefined;
+
 /** Paths of the seeded demo venue for these sources: data folder with pictures, and database dump. */
 export function siteFolder(): { dataDir: string; dump: string } {
+  // Once per process: every test that changes content asks for it.
+  folder ??= folderOfSources();
+  return { dataDir: folder, dump: join(folder, 'database.tar') };
+}
+
+function folderOfSources(): string {
   const hash = createHash('sha256').update(testNow);
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
-  const dataDir = join(cache, hash.digest('hex').slice(0, 16));
-  return { dataDir, dump: join(dataDir, 'database.tar') };
+  return join(cache, hash.digest('hex').slice(0, 16));
 }
 
 /** Playwright's global setup. */
