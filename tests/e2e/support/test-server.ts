@@ -1,4 +1,4 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
@@ -35,6 +35,7 @@ export function createTestServer(brand: string) {
   let snapshot: Snapshot | null = null;
   let running: Running | null = null;
   let dataDir: string | null = null;
+  let copied = '';
   const forgetFiles = () => {
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
     dataDir = null;
@@ -52,7 +53,10 @@ export function createTestServer(brand: string) {
     async open(): Promise<Site> {
       database ??= await openSite();
       snapshot ??= await takeSnapshot(database);
-      dataDir ??= copyDataDir();
+      if (!dataDir) {
+        dataDir = copyDataDir();
+        copied = filesOf(dataDir);
+      }
       running ??= await run(database, dataDir, brand);
       return running.site;
     },
@@ -64,7 +68,7 @@ export function createTestServer(brand: string) {
       if (clock || content || version) await clear();
       // What jobs have stored at another time is there still: a stock read in June counts as newer than one of November.
       if (!content && !clock) return;
-      if (content) forgetFiles();
+      if (dataDir && filesOf(dataDir) !== copied) forgetFiles();
       if (!(await snapshot?.restore())) await closeDatabase();
     },
     async close(): Promise<void> {
@@ -73,6 +77,16 @@ export function createTestServer(brand: string) {
       forgetFiles();
     },
   };
+}
+
+/** Names and inodes of the files below a data folder: a file that was replaced is another one. */
+function filesOf(dataDir: string): string {
+  const entries = readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return paths
+    .map((path) => `${relative(dataDir, path)} ${statSync(path).ino}`)
+    .sort()
+    .join();
 }
 
 /** Copies the data folder for this test server: hard links, so that what a test deletes or replaces is still there for others. */
