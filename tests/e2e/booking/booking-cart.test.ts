@@ -125,7 +125,13 @@ test.describe('on a computer', () => {
     await moreKey(page).click();
     const sum = widget(page).locator('.price-sum');
     const field = widget(page).getByRole('textbox', { name: text('de', 'shop_code_label') });
+    // The code of the cart need not be typed again, and its field does not stand before the prices.
+    await expect(sum).toContainText('Code FUENF');
+    await expect(field).toBeHidden();
     await widget(page).locator('.promotion summary').click();
+    await expect(field).toHaveValue('FUENF');
+    await field.fill('');
+    await expect(sum).not.toContainText(text('de', 'shop_in_cart'));
     await field.fill('FUENF');
     await field.press('Enter');
     await expect(sum).toContainText(text('de', 'shop_in_cart'));

@@ -8,15 +8,24 @@ import { fetchCart } from '../cart/cart-store.ts';
 import { type Discount, type PricedItem, pricedInCart } from '../cart/price-sum.ts';
 import type { checkCode } from '../codes/codes.contract.ts';
 
+/** What a code takes off, and what the cart holds, for which it counts too. */
+export interface CodeTakes {
+  discount: Discount;
+  inCart: PricedItem[];
+}
+
+/** The code of the visitor's cart, where it counts for tickets of an event as well (SHOP-120). */
+export async function codeOfCart(language: Language, idJet: string): Promise<{ text: string; takes: CodeTakes } | null> {
+  const code = cartAmount() > 0 ? (await fetchCart())?.sum.code : '';
+  const answer = code ? await askCode(language, code, idJet) : null;
+  return code && answer && 'discount' in answer ? { text: code, takes: answer } : null;
+}
+
 /**
  * What a code takes off tickets of an event, by its id in the ticket system, with what the cart holds, for which it counts too; or in words
  * why it does not (SHOP-95).
  */
-export async function askCode(
-  language: Language,
-  code: string,
-  idJet: string,
-): Promise<{ discount: Discount; inCart: PricedItem[] } | { problem: string }> {
+export async function askCode(language: Language, code: string, idJet: string): Promise<CodeTakes | { problem: string }> {
   const response = await sendCall<typeof checkCode>(
     'POST',
     '/api/shop-code/',

@@ -20,7 +20,9 @@ interface MainStepProps {
 
 /** Prices, with what leads to the other steps. */
 export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
-  const [isCodeOpen, setIsCodeOpen] = useState(booking.promotion.text !== '');
+  const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
+  // What the code of the cart takes off stands in the sum.
+  const isCodeOpen = isUnfolded ?? (booking.promotion.text !== '' && !booking.promotion.takes);
   const { groups, times, time, last, presale } = booking;
   if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
   return (
@@ -70,7 +72,7 @@ export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
       <div className="bk-mid">
         <GroupList booking={booking} language={language} />
         {booking.takesCodes && (
-          <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+          <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
             <summary>{m.shop_code_summary()}</summary>
             {isCodeOpen && (
               <Suspense>

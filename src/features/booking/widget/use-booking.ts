@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
-import { type Discount, type PricedItem, sumBeside } from '../cart/price-sum.ts';
+import { type PricedItem, sumBeside } from '../cart/price-sum.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
-import type { askCode } from './ask-code.ts';
+import type { askCode, CodeTakes, codeOfCart } from './ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
 import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
@@ -22,6 +22,7 @@ export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Fai
 interface AddingCode {
   addTickets: typeof addTickets;
   askCode: typeof askCode;
+  codeOfCart: typeof codeOfCart;
   showAnswer: typeof showAnswer;
   resultText(result: Success | Failure): string;
 }
@@ -57,7 +58,7 @@ interface Choice {
 
 /** A code for a lower price as typed, and what it takes off once the shop has said so. */
 interface Promotion extends TypedCode {
-  takes: { discount: Discount; inCart: PricedItem[] } | null;
+  takes: CodeTakes | null;
 }
 
 const noPromotion: Promotion = { text: '', problem: null, takes: null };
@@ -108,6 +109,17 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     lastPromotion = changed;
     setPromotion(changed);
   };
+  const idJet = offer?.event.id_jet;
+  useEffect(() => {
+    if (!takesCodes || !idJet || cartAmount() === 0) return;
+    const take = async () => {
+      const found = await (await loadAdding()).codeOfCart(language, idJet);
+      // What is typed meanwhile stays.
+      if (found) setPromotion((now) => (now.text === '' ? { ...found, problem: null } : now));
+    };
+    // Without it the sum is that of the tickets alone.
+    take().catch(() => undefined);
+  }, [takesCodes, idJet]);
   const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));
   const change = (selection: SelectedTicket[]) => {
     // With the time: if that sells out, the tickets do not move to another one.

@@ -17,10 +17,11 @@ interface PromotionFieldProps {
 export function PromotionField({ booking: { promotion, setPromotion }, idJet, language }: PromotionFieldProps) {
   const [isChecking, setIsChecking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // In a low window it would unfold below the edge of what scrolls.
+  const { takes } = promotion;
+  // In a low window it would unfold below the edge of what scrolls, or the longer sum would push it there.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [takes]);
   const check = async () => {
     const { text } = promotion;
     if (isChecking) return;
@@ -30,7 +31,7 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
     setIsChecking(false);
     setPromotion('problem' in answer ? { text, problem: { text: answer.problem }, takes: null } : { text, problem: null, takes: answer });
   };
-  const discount = promotion.takes?.discount;
+  const discount = takes?.discount;
   return (
     <div className="presale" ref={box}>
       <CodeInput
