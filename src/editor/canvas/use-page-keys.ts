@@ -31,10 +31,16 @@ export function usePageKeys(keys: PageKeysOptions): void {
         run();
       };
       if (document.querySelector('dialog[open]')) return;
-      if (hasCtrl && key === 's') return does(() => session.save({ explicit: true }));
+      if (hasCtrl && key === 's') {
+        takeTyped();
+        return does(() => session.save({ explicit: true }));
+      }
       if (hasCtrl && (key === '/' || (event.shiftKey && key === 'p'))) return does(toggle);
       if (!isEditing) return;
-      if (hasCtrl && event.shiftKey && key === 'enter') return does(() => startPublishing(surface));
+      if (hasCtrl && event.shiftKey && key === 'enter') {
+        takeTyped();
+        return does(() => startPublishing(surface));
+      }
       if (hasCtrl && key === 'z') return does(event.shiftKey ? actions.redo : actions.undo);
       if (hasCtrl && key === 'y') return does(actions.redo);
       // A text stays open when a press on the editor bar takes the focus; Ctrl+K still belongs to it.
@@ -79,6 +85,14 @@ export function usePageKeys(keys: PageKeysOptions): void {
       window.removeEventListener('beforeunload', onLeave);
     };
   }, []);
+}
+
+/** A field whose value is complete when it is left, as an address, has what was typed before that is saved or published. */
+function takeTyped(): void {
+  const { activeElement: field } = document;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }
 
 function linkIn(rich: EditorSurface['rich']): void {

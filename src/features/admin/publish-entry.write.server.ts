@@ -16,6 +16,8 @@ import type { Resource } from './resources.server.ts';
 interface EntryPublish {
   id: number;
   published: readonly Language[];
+  /** Whether plans of these languages that would publish another version later are cancelled. */
+  cancelsPlans?: boolean;
 }
 
 /**
@@ -26,14 +28,17 @@ interface EntryPublish {
 export async function publishEntry(
   transaction: Database,
   resource: Resource,
-  { id, published }: EntryPublish,
+  { id, published, cancelsPlans = false }: EntryPublish,
   actor: Actor,
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
   const { values, base } = versionOf(resource, entry, published);
   await makePublic(transaction, resource, entry, { values, base, published }, actor);
-  await settlePlans(transaction, resource, id, withPartial(resource.fields, entry.live, values));
+  await settlePlans(transaction, resource, id, {
+    live: withPartial(resource.fields, entry.live, values),
+    over: cancelsPlans ? published : [],
+  });
   return true;
 }
 

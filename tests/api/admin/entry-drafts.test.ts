@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerOf } from '../../../src/core/contract/call.ts';
+import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
 import { mailsOf } from '../../support/office/accounts.ts';
 import { type DraftOffice, openDraftOffice, statesOf, wallClock } from '../../support/office/draft-office.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
@@ -152,6 +154,41 @@ test('PAGE-17 PAGE-12 a planned version becomes public as it was planned, is lis
   expect(statesOf(await office.text(path))).not.toContain('planned');
   const past = await office.send(path, { ...(await office.form(path)), operation: 'plan', 'publish.at': '2020-01-01T10:00' });
   expect([past.status, await past.text()]).toEqual([400, expect.stringContaining('That time is over')]);
+});
+
+test('PAGE-12 PAGE-34 by calls the draft is dropped while its version is planned, a correction goes live, and the plan stays or is cancelled', async () => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await office.app.get(`/en/pageeditor-api/content/productions/3/${path}`, {
+      method,
+      headers: { ...office.editor, origin: office.app.url, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as AnswerOf<typeof getEntry> };
+  };
+  const { body: before } = await call('GET', '');
+  const save = async (values: Record<string, unknown>) => {
+    const { body } = await call('GET', '');
+    return call('PATCH', 'draft', { version: body.version, draft_version: body.draft?.version, values });
+  };
+  await save({ date_from: '2026-11-02' });
+  const at = office.inHours(1).toISOString();
+  await call('POST', 'plan', { at, languages: ['de'] });
+  const dropped = await call('DELETE', 'draft');
+  expect([dropped.status, dropped.body.draft?.values]).toEqual([200, before.values]);
+  expect(dropped.body.plans).toHaveLength(1);
+  expect((await call('DELETE', 'draft')).status).toBe(404);
+  await save({ subline: { en: 'Corrected' } });
+  const corrected = await call('POST', 'publish', { languages: ['de', 'en'], plan: 'keep' });
+  expect(corrected.body.values).toEqual({ ...before.values, subline: { ...(before.values.subline as object), en: 'Corrected' } });
+  expect(corrected.body.plans).toHaveLength(1);
+  await office.after(2, async () => {
+    await expect.poll(async () => (await office.read('productions', 3)).values.date_from, { timeout: 8000 }).toBe('2026-11-02');
+    expect(await office.publicSubline('en', 3)).toBe('Corrected');
+  });
+  await save({ date_from: '2026-11-03' });
+  await call('POST', 'plan', { at, languages: ['de'] });
+  await save({ date_from: '2026-11-04' });
+  expect((await call('POST', 'publish', { languages: ['de'], plan: 'cancel' })).body.plans).toEqual([]);
 });
 
 test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, and its author gets a mail', async () => {

@@ -157,6 +157,7 @@ export const accessTable: Record<string, Audience> = {
   openDraft: 'editor',
   planDraft: 'editor',
   planPage: 'editor',
+  discardEntryDraft: 'editor',
   planEntry: 'editor',
   publishDraft: 'editor',
   publishEntry: 'editor',

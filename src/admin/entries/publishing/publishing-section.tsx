@@ -36,6 +36,8 @@ interface PublishingSectionProps {
 /** How the languages of an entry stand, its plans, and what can be done with its draft besides publishing it. */
 export function PublishingSection({ publishing, kit, editHref, language }: PublishingSectionProps) {
   const { states, plans, outdated, hasDraft } = publishing;
+  // With a planned version the draft is what is planned, and dropping it is how what is public is corrected before.
+  const isPlanned = plans.some(({ failure }) => failure === null);
   return (
     <section className="adm-section" aria-labelledby="publishing">
       <h2 id="publishing">{m.publish_states()}</h2>
@@ -64,10 +66,13 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
         <p className="bs-hint">{m.publish_at_hint()}</p>
       </details>
       {hasDraft && (
-        <div>
-          <button className="bs-btn danger" type="submit" formAction={`${editHref}/discard`}>
-            {m.admin_draft_discard()}
-          </button>
+        <div className="bs-field">
+          <span>
+            <button className={isPlanned ? 'bs-btn' : 'bs-btn danger'} type="submit" formAction={`${editHref}/discard`}>
+              {isPlanned ? m.plan_correct() : m.admin_draft_discard()}
+            </button>
+          </span>
+          {isPlanned && <p className="bs-hint">{m.plan_correct_entry_hint()}</p>}
         </div>
       )}
     </section>

@@ -15,19 +15,23 @@ interface PlanListProps {
   /** Where the calls about its draft begin. */
   entryCalls: string | null;
   language: Language;
+  /** Makes what is public of the entry its draft; null where there is nothing to correct. */
+  onCorrectEntry: (() => void) | null;
   /** Does something with the calls of the container and says what became of it. */
   run(work: (root: string) => Promise<string>): Promise<void>;
 }
 
 /** What is planned for a page, and what can be done with each plan: look at it, renew it, merge a correction into it, cancel it. */
-export function PlanList({ states, entryPlans, entryCalls, language, run }: PlanListProps) {
+export function PlanList({ states, entryPlans, entryCalls, onCorrectEntry, language, run }: PlanListProps) {
   return (
     <div>
       <h3>{m.publish_plans()}</h3>
       <ul className="plain panel-list">
-        {states.flatMap((state) => state.plans.map((plan) => <Plan key={plan.id} {...{ plan, state, entryCalls, language, run }} />))}
+        {states.flatMap((state) =>
+          state.plans.map((plan) => <Plan key={plan.id} {...{ plan, state, entryCalls, onCorrectEntry, language, run }} />),
+        )}
         {entryPlans.map((plan) => (
-          <Plan key={plan.id} {...{ plan, state: null, entryCalls, language, run }} />
+          <Plan key={plan.id} {...{ plan, state: null, entryCalls, onCorrectEntry, language, run }} />
         ))}
       </ul>
       <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
@@ -35,13 +39,13 @@ export function PlanList({ states, entryPlans, entryCalls, language, run }: Plan
   );
 }
 
-interface PlanProps extends Pick<PlanListProps, 'entryCalls' | 'language' | 'run'> {
+interface PlanProps extends Pick<PlanListProps, 'entryCalls' | 'onCorrectEntry' | 'language' | 'run'> {
   plan: PlannedAction;
   /** Null for the plan of an entry. */
   state: PublishedLanguage | null;
 }
 
-function Plan({ plan, state, entryCalls, language, run }: PlanProps) {
+function Plan({ plan, state, entryCalls, onCorrectEntry, language, run }: PlanProps) {
   const { id, action, at, url, changes, is_behind, failure } = plan;
   const call = `/${language}/pageeditor-api/schedule/${id}`;
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
@@ -106,13 +110,14 @@ function Plan({ plan, state, entryCalls, language, run }: PlanProps) {
           {m.publish_take_back()}
         </button>
       </div>
-      {isVersion && state && state.version_id !== null && state.changes > 0 && (
+      {isVersion && (state ? state.version_id !== null && state.changes > 0 : onCorrectEntry !== null) && (
         <div className="bs-field">
-          <button className="bs-btn small" type="button" onClick={() => void correct()}>
+          <button className="bs-btn small" type="button" onClick={() => (state ? void correct() : onCorrectEntry?.())}>
             {m.plan_correct()}
           </button>
           <span className="bs-hint">
-            {m.plan_correct_hint()} {changes > 0 && m.plan_correct_loses({ count: changes })}
+            {state ? m.plan_correct_hint() : m.plan_correct_entry_hint()}{' '}
+            {changes > 0 && (state ? m.plan_correct_loses({ count: changes }) : m.plan_correct_entry_loses({ count: changes }))}
           </span>
         </div>
       )}

@@ -50,11 +50,12 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
     setFindings((failed?.body.findings as Finding[] | undefined) ?? []);
     setFailure(failed?.of('at') || failed?.of() || failed?.sentence || m.edit_call_failed());
   }
-  /** Does something, reads how everything stands then, and says what became of it. */
+  /** Does something with all that was typed until now, reads how everything stands then, and says what became of it. */
   const run = async (work: (root: string) => Promise<string>) => {
     setFailure('');
     setFindings([]);
     try {
+      if (session && !((await session.save()) && (await session.entry.save()))) throw new Error('The draft was not saved.');
       const done = await work(await versionCallsOf(owner, language));
       await read();
       setSaid(done);
@@ -69,21 +70,28 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const publish = () =>
     run(async (root) => {
       const time = at === '' ? null : localMoment(at);
-      if (session && !(await session.entry.save())) throw new Error('The entry was not saved.');
       const isChanged = (all: readonly LanguageState[]) => all.some(({ language: of, state }) => chosen.includes(of) && state !== 'live');
-      if (entryCalls && isChanged(session?.state.edited?.states ?? [])) {
-        const body = { languages: chosen, ...(time !== null && { at: time }) };
-        await callEditor('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body });
-      }
       // Modules beside an entry may have nothing new.
       const publishesModules = hasModules && (entryCalls === null || isChanged(states));
+      // With nothing to plan at all the call says so.
+      if (entryCalls && (isChanged(session?.state.edited?.states ?? []) || (time !== null && !publishesModules))) {
+        const body = { languages: chosen, ...(time === null ? { plan: fate } : { at: time }) };
+        await callEditor('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body });
+      }
       if (time !== null) {
         if (publishesModules) await plan(root, { action: 'publish', at: time, languages: chosen });
+        setAt('');
         return m.publish_planned({ time: momentOf(time, language) });
       }
       if (publishesModules) await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate } });
       void session?.entry.showPage();
       return m.publish_done();
+    });
+  const correctEntry = () =>
+    void run(async () => {
+      await callEditor('DELETE', `${entryCalls}draft`);
+      void session?.entry.showPage();
+      return m.plan_correcting();
     });
   return (
     <PanelShell
@@ -191,7 +199,11 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         )}
       </fieldset>
       {plans.length > 0 && (
-        <PlanList {...{ states: hasModules ? states : [], language, run, entryPlans: edited?.plans ?? [], entryCalls }} />
+        <PlanList
+          {...{ states: hasModules ? states : [], language, run, entryPlans: edited?.plans ?? [], entryCalls }}
+          // What visitors have never seen, nobody corrects.
+          onCorrectEntry={edited?.values.is_online === false || !edited?.states?.some(({ changes }) => changes > 0) ? null : correctEntry}
+        />
       )}
     </PanelShell>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { languages } from '../../../core/languages.ts';
+import { planFate } from '../../pages/publishing/versions.contract.ts';
 import { bodyLimit, editedEntryShape, fields, ofEntry } from '../admin.contract.ts';
 
 const chosen = z.array(z.enum(languages)).min(1);
@@ -23,6 +24,17 @@ export const saveEntryDraft = defineCall({
   answer: editedEntryShape,
   errors: [400, 401, 403, 404, 409],
 });
+export const discardEntryDraft = defineCall({
+  id: 'discardEntryDraft',
+  method: 'DELETE',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/draft',
+  summary: 'Drops the draft of an entry: what is public is edited next, a planned version stays. 404 where nothing is drafted',
+  requirement: 'PAGE-34',
+  audience: 'editor',
+  parameters: ofEntry,
+  answer: editedEntryShape,
+  errors: [401, 403, 404],
+});
 export const publishEntryCall = defineCall({
   id: 'publishEntry',
   method: 'POST',
@@ -32,7 +44,7 @@ export const publishEntryCall = defineCall({
   requirement: 'PAGE-34',
   audience: 'editor',
   parameters: ofEntry,
-  body: z.strictObject({ languages: chosen }),
+  body: z.strictObject({ languages: chosen, plan: planFate }),
   answer: editedEntryShape,
   errors: [400, 401, 403, 404, 409],
 });

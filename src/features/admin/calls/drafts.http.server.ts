@@ -2,7 +2,7 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { saveDraft } from '../drafts.write.server.ts';
+import { discardDraft, saveDraft } from '../drafts.write.server.ts';
 import { planEntry } from '../plan-entry.write.server.ts';
 import { publishEntry, undoEntryPublish } from '../publish-entry.write.server.ts';
 import type { Actor } from '../record-changes.server.ts';
@@ -39,10 +39,16 @@ export function draftCalls(store: StoreChange): CallHandler[] {
         return resource.hasDrafts && saveDraft(transaction, resource, { id: call.parameters.id, based, given }, actor);
       }),
     ),
+    answer(calls.discardEntryDraft, (call) =>
+      change(call, async (transaction, resource, actor) => {
+        return resource.hasDrafts && discardDraft(transaction, resource, call.parameters.id, actor);
+      }),
+    ),
     answer(calls.publishEntryCall, (call) =>
       change(call, async (transaction, resource, actor) => {
-        const published = call.body.languages;
-        return resource.hasDrafts && publishEntry(transaction, resource, { id: call.parameters.id, published }, actor);
+        const { languages: published, plan } = call.body;
+        const publish = { id: call.parameters.id, published, cancelsPlans: plan === 'cancel' };
+        return resource.hasDrafts && publishEntry(transaction, resource, publish, actor);
       }),
     ),
     answer(calls.planEntryCall, (call) =>

@@ -7,13 +7,18 @@ import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { differenceOf, ofLanguages, withPartial } from './draft-values.ts';
 
-/** Deletes plans of which everything is live already. */
-export async function settlePlans(transaction: Database, { type, fields }: Resource, id: number, live: Values): Promise<void> {
+/** Deletes plans of which everything is live already, and those of the languages in `over`. */
+export async function settlePlans(
+  transaction: Database,
+  { type, fields }: Resource,
+  id: number,
+  { live, over: cancelled }: { live: Values; over: readonly string[] },
+): Promise<void> {
   const ofEntry = and(eq(plans.content_type, type), eq(plans.object_id, id));
   const rows = await transaction.select({ id: plans.id, language: plans.language, entry: plans.entry }).from(plans).where(ofEntry);
   const over = rows.filter(({ language, entry }) => {
     const values = entry && isLanguage(language) ? ofLanguages(fields, entry.values, [language]) : {};
-    return Object.keys(differenceOf(fields, live, withPartial(fields, live, values))).length === 0;
+    return cancelled.includes(language) || Object.keys(differenceOf(fields, live, withPartial(fields, live, values))).length === 0;
   });
   if (over.length > 0)
     await transaction.delete(plans).where(

@@ -34,13 +34,15 @@ export const differenceShape = z
   .meta({ id: 'Difference' });
 
 const idNote = { pages: 'Number of the page', drafts: 'Number of the container' };
+/** What becomes of a plan when something is published before its time. */
+export const planFate = z.enum(['keep', 'cancel']).optional().meta({
+  description: 'Whether a plan that publishes another version later stays; keep by default. One of the version published now is over',
+});
 const publishBody = z
   .strictObject({
     languages: z.array(z.enum(languages)).min(1).optional(),
     note: z.string().max(255).optional(),
-    plan: z.enum(['keep', 'cancel']).optional().meta({
-      description: 'Whether a plan that publishes another version later stays; keep by default. One of the version published now is over',
-    }),
+    plan: planFate,
   })
   .optional();
 export type PublishBody = NonNullable<z.output<typeof publishBody>>;

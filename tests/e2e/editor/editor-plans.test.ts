@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { PlannedAction } from '../../../src/features/pages/publishing/plans.contract.ts';
+import { openOffice } from '../admin/office.ts';
+import { axeViolations } from '../support/axe-violations.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { openEditor, prepareEditing } from './editor.ts';
+
+test.use(desktop);
+
+const publishing = (page: Page) => page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+const openPublishing = (page: Page) => page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
+
+test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key saves and in what the panel plans', async ({
+  page,
+  site,
+}) => {
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
+  // An address is complete when its field is left; the key comes before that.
+  const link = page.getByRole('complementary', { name: 'Großer Teaser' }).locator('[data-field="link"] input');
+  await link.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('https://example.org/winter');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(link).toBeFocused();
+  const visitors = async () => (await fetch(`${site.url}/de/winter`)).text();
+  await expect.poll(visitors).toContain('href="https://example.org/winter"');
+
+  await openPublishing(page);
+  await publishing(page).getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+  const heading = page.locator('main .m-headline h2');
+  await heading.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ab Neujahr');
+  await publishing(page).getByRole('button', { name: 'Veröffentlichen planen' }).click();
+  await expect(publishing(page).getByText(/^Geplant für 1\. Jan\. 2099/)).toBeVisible();
+  const then = await (await page.request.get('/de/winter?preview=2099-01-01T10:00:00%2B01:00')).text();
+  expect(then).toContain('Winter im Haus ab Neujahr');
+  const plans = (await (await page.request.get('/de/pageeditor-api/schedule')).json()) as PlannedAction[];
+  expect(plans.map(({ changes }) => changes)).toEqual([0]);
+  await publishing(page).getByRole('button', { name: 'Nicht mehr planen' }).click();
+  await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
+});
+
+test('PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays or is cancelled', async ({
+  page,
+  site,
+}) => {
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'de', '/admin/productions/1');
+  const address = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
+  await page.getByLabel('Unterzeile, Deutsch').fill('Erst ab Neujahr');
+  await page.keyboard.press('Control+s');
+  await openEditor(page, address);
+  await openPublishing(page);
+  const panel = publishing(page);
+  await panel.getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+  await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
+  const state = page.locator('.bs-where .bs-state').first();
+  await expect(state).toHaveText('Geplant');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const visitors = async () => (await fetch(`${site.url}${address}`)).text();
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Jan\. 2099/)).toBeVisible();
+  expect(await visitors()).not.toContain('Erst ab Neujahr');
+  expect(await axeViolations(page, '.bs')).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Veröffentlichte Fassung korrigieren' }).click();
+  await expect(panel.getByText('Der Entwurf ist jetzt die veröffentlichte Fassung.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Erst ab Neujahr');
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill('Berichtigt');
+  await page.keyboard.press('Control+Shift+Enter');
+  await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect.poll(visitors).toContain('Berichtigt');
+  expect(await visitors()).not.toContain('Erst ab Neujahr');
+  await expect(state).toHaveText('Geplant');
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+  await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill('Noch einmal');
+  await page.keyboard.press('Control+Shift+Enter');
+  await panel.getByRole('radio', { name: /nicht mehr planen/ }).check();
+  await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(state).toHaveText('Live');
+});
