@@ -36,6 +36,7 @@ const entries: Partial<Record<RouteName, [type: string, resource: string]>> = {
 };
 /** Lists that have one slot. */
 const lists: Partial<Record<RouteName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
+export const listTypes: ReadonlySet<string> = new Set(Object.values(lists));
 
 interface PageData {
   page?: { content_type?: string; id?: number; title?: string; urls?: Partial<Record<Language, string>> };

@@ -10,7 +10,7 @@ export const selfHostedAudio = defineModule({
     de: 'Eine MP3-, M4A-, OGG- oder WAV-Datei aus der Mediathek; ihr Name steht darüber.',
     en: 'An MP3, M4A, OGG or WAV file from the media library; its name stands above it.',
   },
-  group: 'more',
+  group: 'media',
   fields: { file: media('audio', { label: labels.file, required: true }) },
   samples: {
     usual: ({ audio }) => ({ fields: { file: audio } }),

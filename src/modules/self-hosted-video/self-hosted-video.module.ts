@@ -16,7 +16,7 @@ export const selfHostedVideo = defineModule({
     de: 'Eine MP4- oder WebM-Datei aus der Mediathek. Sie spielt ohne Zustimmung, weil sie bei uns liegt.',
     en: 'An MP4 or WebM file from the media library. It plays without consent because it is kept with us.',
   },
-  group: 'more',
+  group: 'media',
   fields: {
     file: media('video', { label: labels.file, required: true }),
     image: media('image', { label: labels.image }),

@@ -93,6 +93,8 @@ async function withMouse(page: Page): Promise<void> {
   expect(await toolFaults(page)).toEqual([]);
   await slot(/Abschnitt, Spalte 2/).click();
   await page.locator('[data-model="teaser-list"]').click();
+  // As wide as the list, not as one of the columns it lays teasers out in.
+  expect((await slot(/^Teaser einfügen/).boundingBox())?.width).toBeGreaterThan(200);
   await slot(/^Teaser einfügen/).click();
   for (const [index, words] of teasers.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Modul einfügen', exact: true }).click();

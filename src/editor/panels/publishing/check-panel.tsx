@@ -18,5 +18,6 @@ export function CheckPanel() {
   }, [session]);
   if (!findings) return <p role="status">{m.edit_checking()}</p>;
   if (findings.length === 0) return <p className="bs-note ok">{m.edit_check_clean()}</p>;
-  return <FindingList findings={findings} />;
+  // What prevents publishing comes first.
+  return <FindingList findings={findings.toSorted((one, other) => Number(other.severity === 'must') - Number(one.severity === 'must'))} />;
 }

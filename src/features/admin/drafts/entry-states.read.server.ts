@@ -28,7 +28,7 @@ export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: En
     const changes = Object.keys(ofLanguages(fields, draft.values, [language])).length;
     const plan = plans.find((each) => each.language === language && each.failure === null);
     const state = publishingStateOf({
-      ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, changes },
+      ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, is_permanent: false, changes },
       publish_at: plan ? plan.at.toISOString() : null,
     });
     return { language, state, changes, isOutdated: language === 'en' && outdated };

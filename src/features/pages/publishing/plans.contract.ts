@@ -38,6 +38,7 @@ export const publishedLanguageShape = z.strictObject({
   changes: z.int().meta({ description: 'Modules and page fields that differ from what is published' }),
   is_online: z.boolean(),
   was_published: z.boolean(),
+  is_permanent: z.boolean().meta({ description: 'On the website with or without a published version, as a list is' }),
   number: z.int().nullable().meta({ description: 'Number of the published version' }),
   version_id: z.int().nullable().meta({ description: 'The published version' }),
   published_at: z.string().nullable(),

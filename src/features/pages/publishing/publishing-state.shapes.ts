@@ -19,6 +19,8 @@ export interface PublishingFacts {
   number: number | null;
   /** Whether visitors have ever seen it. */
   was_published: boolean;
+  /** A page with a fixed address or a list: on the website with or without modules. */
+  is_permanent: boolean;
   /** When a planned version becomes public; null for no plan. */
   publish_at: string | null;
   /** Modules and page fields that differ from what is published. */
@@ -26,10 +28,18 @@ export interface PublishingFacts {
 }
 
 /** The one rule for the state: what visitors cannot see comes first, then what is planned, then what differs. */
-export function publishingStateOf({ is_online, number, was_published, publish_at, changes }: PublishingFacts): PublishingState {
-  if (!is_online && was_published) return 'withdrawn';
+export function publishingStateOf({
+  is_online,
+  number,
+  was_published,
+  is_permanent,
+  publish_at,
+  changes,
+}: PublishingFacts): PublishingState {
+  if (!is_online && (was_published || is_permanent)) return 'withdrawn';
   if (publish_at !== null) return 'planned';
-  if (number === null) return was_published ? 'withdrawn' : 'draft';
+  if (number === null && was_published) return 'withdrawn';
+  if (number === null && !is_permanent) return 'draft';
   return changes > 0 ? 'changed' : 'live';
 }
 

@@ -7,6 +7,7 @@ import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { type DraftRows, readDraftTrees } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner } from '../drafts/draft-snapshot.read.server.ts';
+import { listTypes } from '../edited-content.ts';
 import { plans } from '../editor.tables.server.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { readTitles } from '../media-uses/media-places.read.server.ts';
@@ -61,6 +62,7 @@ export async function readPublishingStates(
       is_online: row?.is_online ?? true,
       number: live?.number ?? null,
       was_published: seen.some(isHere),
+      is_permanent: row ? row.fixed !== null : listTypes.has(owner.content_type),
       publish_at: timeOf('publish'),
       changes: live ? countChanges(compareSnapshots(live.tree, draft)) : [...tree.keys()].filter((id) => isThere(tree, id)).length,
     };
