@@ -46,15 +46,28 @@ export function DropMarker({ id, onEnd }: { id: number; onEnd(): void }) {
   useEffect(() => {
     say(m.edit_grabbed());
     const targets = targetsOf(placesFor(state.tree, session.rules, state.tree.get(id)?.model ?? '', id));
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      if (clientY < 140) window.scrollBy(0, -12);
-      if (clientY > window.innerHeight - 60) window.scrollBy(0, 12);
-      const [x, y] = [clientX + window.scrollX, clientY + window.scrollY];
+    let pointer: { clientX: number; clientY: number } | null = null;
+    const aim = () => {
+      if (!pointer) return;
+      const [x, y] = [pointer.clientX + window.scrollX, pointer.clientY + window.scrollY];
       const distance = (one: Target) => Math.abs(one.top - y) + Math.max(0, one.left - x, x - one.left - one.width) * 2;
       const nearest = targets.reduce<Target | null>((best, one) => (!best || distance(one) < distance(best) ? one : best), null);
       if (nearest && nearest !== latest.current) say(m.edit_target({ place: label(nearest.place.after) }));
       setTarget(nearest);
     };
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      pointer = { clientX, clientY };
+      aim();
+    };
+    // A pointer that is held at an edge of the window scrolls on without moving.
+    const scroll = () => {
+      frame = requestAnimationFrame(scroll);
+      const by = !pointer ? 0 : pointer.clientY < 140 ? -12 : pointer.clientY > window.innerHeight - 60 ? 12 : 0;
+      if (by === 0) return;
+      window.scrollBy({ top: by, behavior: 'instant' });
+      aim();
+    };
+    let frame = requestAnimationFrame(scroll);
     const onUp = () => {
       if (latest.current) actions.moveTo(id, latest.current.place);
       onEnd();
@@ -72,6 +85,7 @@ export function DropMarker({ id, onEnd }: { id: number; onEnd(): void }) {
     window.addEventListener('pointercancel', onEnd);
     window.addEventListener('keydown', onKey, true);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', onEnd);

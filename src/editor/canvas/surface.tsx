@@ -70,10 +70,15 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const focusOutline = useCallback(() => {
     const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
     // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back, unless the next key
-    // has opened a text or a dialog meanwhile.
+    // has led elsewhere meanwhile, or opened a text or a dialog.
     focus();
+    let isKeyed = false;
+    const keyed = new AbortController();
+    // On the window, for shortcuts go no further.
+    window.addEventListener('keydown', () => (isKeyed = true), { capture: true, signal: keyed.signal });
     requestAnimationFrame(() => {
-      if (session.writing === null && !document.querySelector('dialog[open]')) focus();
+      keyed.abort();
+      if (!isKeyed && session.writing === null && !document.querySelector('dialog[open]')) focus();
     });
   }, [session]);
   const latest = useRef<{
@@ -112,6 +117,11 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const actions = moduleActions({ session, selected, select, stopWriting, write, say, openDialog });
   latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
 
+  // As a sheet the panel would lie over what it is about.
+  const openShown: EditorSurface['openPanel'] = (kind) => {
+    openPanel(kind);
+    if (kind === 'settings' && selected !== null) showModule(selected);
+  };
   const surface: EditorSurface = {
     ...{
       session,
@@ -130,13 +140,12 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
       openDialog,
       say,
       actions,
-      openPanel,
+      openPanel: openShown,
       messages,
     },
     openSettings: () => {
-      openPanel('settings');
+      openShown('settings');
       requestAnimationFrame(focusPanel);
-      if (selected !== null) showModule(selected);
     },
   };
   usePagePresses({

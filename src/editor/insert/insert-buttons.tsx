@@ -36,7 +36,8 @@ function Around({ id, box, isNamed = false }: { id: number; box: Box | undefined
   const module = session.catalogue.get(node.model)?.label ?? '';
   const [left, width] = [box.left, box.width];
   // Below the bar of a text that is being edited.
-  const below = !isNamed ? 0 : rich?.id === id && width < lowBarPx ? 62 : 18;
+  const isWriting = isNamed && rich?.id === id;
+  const below = !isNamed ? 0 : isWriting && width < lowBarPx ? 62 : 18;
   return (
     <>
       {/* Above a narrow module there is room for its tools alone, which can insert before it as well. */}
@@ -53,18 +54,21 @@ function Around({ id, box, isNamed = false }: { id: number; box: Box | undefined
           </button>
         </div>
       )}
-      <div className={isNamed ? 'bs-plus' : 'bs-plus quiet'} style={{ top: box.top + box.height + below, left, width }}>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          title={m.edit_insert_after({ module })}
-          aria-label={isNamed ? undefined : m.edit_insert_after({ module })}
-          onClick={() => actions.insertAt(placeAfter(state.tree, id))}
-        >
-          <ToolIcon name="plus" />
-          {isNamed && m.edit_insert()}
-        </button>
-      </div>
+      {/* Below a narrow text that is being edited stands its bar, and what follows it on a phone must not be covered as well. */}
+      {!(isWriting && width < narrowPx) && (
+        <div className={isNamed ? 'bs-plus' : 'bs-plus quiet'} style={{ top: box.top + box.height + below, left, width }}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={m.edit_insert_after({ module })}
+            aria-label={isNamed ? undefined : m.edit_insert_after({ module })}
+            onClick={() => actions.insertAt(placeAfter(state.tree, id))}
+          >
+            <ToolIcon name="plus" />
+            {isNamed && m.edit_insert()}
+          </button>
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { type EntryAnswer, entryNode } from './edited-entry.ts';
 import { readPublishing } from './publish-draft.ts';
+import { setApart } from './settle-entry.ts';
 import { byId } from './view-modules.ts';
 
 /** Reads the draft anew and rebases the unsent changes. */
@@ -72,6 +73,14 @@ export async function sendPresence(core: DraftCore, isLeaving = false): Promise<
   if (answer.body.version > core.version && !core.running) await pullChanges(core, core.version);
   // Published by somebody else, or as it was planned.
   if (answer.body.number !== core.state.languageState?.number && !core.running) await readPublishing(core);
+  // So may the entry the page is about be.
+  const { object_version: known } = answer.body;
+  if (core.state.edited && known !== null && known > core.state.edited.version && core.state.saving.kind !== 'saving') {
+    await readEntry(core);
+    setApart(core);
+    core.updateViews();
+    void core.onPublished('');
+  }
 }
 
 /** Reserves more ids for new modules. */

@@ -72,7 +72,10 @@ export async function makePublic(
   actor: Actor,
 ): Promise<void> {
   await changeEntry(transaction, resource, { id: entry.id, given: values, base, action: 'publish', languages: published }, actor);
-  await keepDraft(transaction, resource, entry, values, actor);
+  const { fields } = resource;
+  // A planned version may publish what is no longer drafted: that is not taken back by a draft nobody wrote.
+  const edited = entry.isNew ? entry.values : withPartial(fields, withPartial(fields, entry.live, values), entry.draft.values);
+  await keepDraft(transaction, resource, { ...entry, values: edited }, values, actor);
 }
 
 /**

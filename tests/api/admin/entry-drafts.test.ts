@@ -184,6 +184,8 @@ test('PAGE-12 PAGE-34 by calls the draft is dropped while its version is planned
   await office.after(2, async () => {
     await expect.poll(async () => (await office.read('productions', 3)).values.date_from, { timeout: 8000 }).toBe('2026-11-02');
     expect(await office.publicSubline('en', 3)).toBe('Corrected');
+    const { body: after } = await call('GET', '');
+    expect(after.draft?.values).toEqual(after.values);
   });
   await save({ date_from: '2026-11-03' });
   await call('POST', 'plan', { at, languages: ['de'] });

@@ -124,7 +124,16 @@ describe('drafts', () => {
     const { number } = await ben.ask<Version>('POST', `pages/${id}/publish`);
     expect(await report()).toMatchObject({ number, is_deleted: false });
     await ben.ask('DELETE', `pages/${id}/`);
-    expect(await report()).toMatchObject({ is_deleted: true });
+    expect(await report()).toMatchObject({ is_deleted: true, object_version: null });
+    // On the page of an entry they hear of the entry.
+    const { container } = await ada.open('production', 1);
+    const heard = () =>
+      ada
+        .ask<{ object_version: number }>('POST', 'presence', { session: ada.session, container, module: null })
+        .then((answer) => answer.object_version);
+    const before = await heard();
+    await ben.ask('PATCH', '/de/api/productions/1/', { subline: 'Neu' });
+    expect(await heard()).toBe(before + 1);
   });
 
   test('EDIT-05 PAGE-13 undo of a deletion revives the same id, and only in the trash it can be found before', async () => {

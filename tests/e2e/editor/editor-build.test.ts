@@ -215,6 +215,9 @@ async function withTouch(page: Page): Promise<void> {
   await page.locator('[data-model="table"]').tap();
   await typeCaption(page);
   await tap('Einstellungen');
+  // What is being edited is not under the sheet.
+  const [table, fields] = [await page.locator('main .m-table').boundingBox(), await page.getByRole('complementary').boundingBox()];
+  expect(table?.y ?? 0).toBeLessThan((fields?.y ?? 0) - 20);
   expect(await toolFaults(page)).toEqual([]);
   for (const [row, words] of cells.entries())
     for (const [column, cell] of words.entries()) {

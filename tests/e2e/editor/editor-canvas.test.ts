@@ -21,6 +21,11 @@ test('EDIT-04 I18N-03 modules are chosen together, dragged and let go with Escap
   await page.mouse.down();
   await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) - 60, { steps: 6 });
   await expect(page.locator('.bs-drop')).toBeVisible();
+  // Held still at the edge of the window, it scrolls on.
+  await page.mouse.move((from?.x ?? 0) + 8, 790);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const began = await scrolled();
+  await expect.poll(scrolled).toBeGreaterThan(began + 100);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.locator('.bs-drop')).toHaveCount(0);
@@ -70,6 +75,16 @@ test('EDIT-05 EDIT-91 MOD-34 by keyboard alone: a module is inserted, edited, mo
   await expect(quotes).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(quotes).toHaveCount(1);
+  // Nor is the way into the panel.
+  await quotes.click({ position: { x: 20, y: 20 } });
+  const region = await quotes.getByRole('textbox').evaluate(async (text) => {
+    const options = { bubbles: true, cancelable: true };
+    text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...options }));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', ...options }));
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;
+  });
+  expect(region).toBe('panel');
   // A section in a section may not stand there, and that is said to everybody.
   const inner = page.locator('main .m-section .m-quote');
   await inner.click({ position: { x: 8, y: 8 } });

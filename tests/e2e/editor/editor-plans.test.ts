@@ -43,42 +43,54 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
 });
 
-test('PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays or is cancelled', async ({
+test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays, is carried out under the eyes of the editor, or is cancelled', async ({
   page,
   site,
 }) => {
   await site.edit([], async () => undefined);
   await openOffice(page, 'de', '/admin/productions/1');
   const address = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
-  await page.getByLabel('Unterzeile, Deutsch').fill('Erst ab Neujahr');
+  await page.getByLabel('Unterzeile, Deutsch').fill('Erst ab Dezember');
   await page.keyboard.press('Control+s');
   await openEditor(page, address);
   await openPublishing(page);
   const panel = publishing(page);
-  await panel.getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+  await panel.getByLabel('Zeitpunkt, leer für sofort').fill('2026-12-01T10:00');
   await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
   const state = page.locator('.bs-where .bs-state').first();
   await expect(state).toHaveText('Geplant');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  const fill = async (words: string) => {
+    await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+    await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill(words);
+  };
   const visitors = async () => (await fetch(`${site.url}${address}`)).text();
   await page.keyboard.press('Control+Shift+Enter');
-  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Jan\. 2099/)).toBeVisible();
-  expect(await visitors()).not.toContain('Erst ab Neujahr');
+  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026/)).toBeVisible();
+  expect(await visitors()).not.toContain('Erst ab Dezember');
   expect(await axeViolations(page, '.bs')).toEqual([]);
 
   await panel.getByRole('button', { name: 'Veröffentlichte Fassung korrigieren' }).click();
   await expect(panel.getByText('Der Entwurf ist jetzt die veröffentlichte Fassung.')).toBeVisible();
-  await expect(page.locator('main')).not.toContainText('Erst ab Neujahr');
-  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
-  await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill('Berichtigt');
+  await expect(page.locator('main')).not.toContainText('Erst ab Dezember');
+  await fill('Berichtigt');
   await page.keyboard.press('Control+Shift+Enter');
   await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect.poll(visitors).toContain('Berichtigt');
-  expect(await visitors()).not.toContain('Erst ab Neujahr');
+  expect(await visitors()).not.toContain('Erst ab Dezember');
   await expect(state).toHaveText('Geplant');
-  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
-  await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill('Noch einmal');
+  site.clock.set('2026-12-01T10:00:01+01:00');
+  await expect(state).toHaveText('Live', { timeout: 20_000 });
+  await expect(page.locator('main')).toContainText('Erst ab Dezember');
+  expect(await visitors()).toMatch(/Berichtigt|Erst ab Dezember/);
+
+  await fill('Für Weihnachten');
+  await openPublishing(page);
+  await panel.getByLabel('Zeitpunkt, leer für sofort').fill('2026-12-24T10:00');
+  await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
+  await expect(state).toHaveText('Geplant');
+  await fill('Noch anders');
   await page.keyboard.press('Control+Shift+Enter');
   await panel.getByRole('radio', { name: /nicht mehr planen/ }).check();
   await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();

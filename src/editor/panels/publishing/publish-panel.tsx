@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
 import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
 import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
@@ -41,6 +41,12 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
     // What was typed of the entry becomes its draft, or it would be neither published nor planned.
     void session?.entry.save();
   }, []);
+
+  // What became of a press is said above, the button stands below.
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said || failure) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [said, failure]);
 
   async function read() {
     setStates(await callEditor<PublishedLanguage[]>('GET', `${await versionCallsOf(owner, language)}/publishing`));
@@ -103,17 +109,19 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         </button>
       }
     >
-      <p role="status" className={said ? 'bs-note ok' : 'bs-vh'}>
-        {said}
-      </p>
-      {failure && (
-        <div className="bs-note bad" role="alert">
-          <div>
-            <p>{failure}</p>
-            {findings.length > 0 && <FindingList findings={findings} />}
+      <div ref={outcome}>
+        <p role="status" className={said ? 'bs-note ok' : 'bs-vh'}>
+          {said}
+        </p>
+        {failure && (
+          <div className="bs-note bad" role="alert">
+            <div>
+              <p>{failure}</p>
+              {findings.length > 0 && <FindingList findings={findings} />}
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
       {found.length > 0 && (
         <p className="bs-note warn">
           <button className="bs-link" type="button" onClick={() => surface?.openPanel('check')}>

@@ -249,6 +249,10 @@ export const reportPresence = defineCall({
       .int()
       .nullable()
       .meta({ description: 'Of the version that is public in the language of the call: another one means listPublishing' }),
+    object_version: z
+      .int()
+      .nullable()
+      .meta({ description: 'Of the content object itself: another one means getEntry; 0 for lists, null for none outside of the trash' }),
     is_deleted: z.boolean().meta({ description: 'The content object is in the trash or gone' }),
     people: z.array(personShape),
   }),

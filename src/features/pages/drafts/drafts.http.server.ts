@@ -6,7 +6,7 @@ import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
-import { isContentObject } from '../editing/owners.read.server.ts';
+import { readObjectVersion } from '../editing/owners.read.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';
@@ -98,9 +98,11 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
       const user = reading.viewer.userId;
       if (user === null) throw CallError.ofStatus(401, language);
       await notePresence(reading.db, { session, user, container, module, is_idle, isLeaving: is_leaving, now: reading.now });
+      const objectVersion = await readObjectVersion(reading.db, owner.content_type, owner.object_id);
       return {
         version: owner.version,
-        is_deleted: !(await isContentObject(reading.db, owner.content_type, owner.object_id)),
+        object_version: objectVersion,
+        is_deleted: objectVersion === null,
         number: await readPublicNumber(reading.db, container, language),
         people: await readPeople(reading.db, container, reading.now, session),
       };

@@ -22,14 +22,19 @@ const owners = {
 
 /** True for a content object that exists and is not in the trash. Lists have slots too, by a number of their own. */
 export async function isContentObject(db: Database, content_type: string, object_id: number): Promise<boolean> {
-  if (!Object.hasOwn(owners, content_type)) return slotsWithoutTable.has(content_type);
+  return (await readObjectVersion(db, content_type, object_id)) !== null;
+}
+
+/** The version of a content object, 0 for lists, which have none; null for one that does not exist or is in the trash. */
+export async function readObjectVersion(db: Database, content_type: string, object_id: number): Promise<number | null> {
+  if (!Object.hasOwn(owners, content_type)) return slotsWithoutTable.has(content_type) ? 0 : null;
   const table = owners[content_type as keyof typeof owners] as typeof pages;
   const [row] = await db
-    .select({ id: table.id })
+    .select({ version: table.version })
     .from(table)
     .where(and(eq(table.id, object_id), isNull(table.deleted_at)))
     .limit(1);
-  return row !== undefined;
+  return row?.version ?? null;
 }
 
 /** Whom a container belongs to whose slug names no content object. */
