@@ -20,3 +20,8 @@ export interface HubPage {
 
 /** Address of the editors' start page, which has no language of its own (ROUTE-25). */
 export const hubPath = '/cms-hub';
+
+/** Where the settings of a page are: its hub with them open (PAGE-02). */
+export function settingsUrl(language: Language, page: number): string {
+  return `${hubPath}?lang=${language}&page=${page}`;
+}

@@ -71,6 +71,7 @@ export const pageShape = z
     siblings: z.array(z.strictObject({ title: z.string(), urls: urlsShape })),
     version: z.int(),
     untranslated: z.array(z.string()),
+    settings_url: z.string().optional().meta({ description: 'Where an editor finds its settings; for editors alone' }),
   })
   .meta({ id: 'Page' });
 

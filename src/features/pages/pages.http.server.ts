@@ -6,6 +6,7 @@ import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { settingsUrl } from './hub-page.ts';
 import { fixedPages, type legalPages } from './fixed-pages.ts';
 import { readNav } from './nav.read.server.ts';
 import { changeNav, NavConflict, NavRefused, readNavEntries } from './nav.write.server.ts';
@@ -28,7 +29,12 @@ type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of published pages; those of drafts are the editor's. */
 export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHandler[] {
-  const page = async ({ reading, language }: CallScope, path: string, version: string | undefined): Promise<Page> => {
+  const page = async (call: CallScope, path: string, version: string | undefined): Promise<Page> => {
+    const { reading, language } = call;
+    const shown = await pageOf(call, path, version);
+    return reading.viewer.isEditor ? { ...shown, settings_url: settingsUrl(language, shown.id) } : shown;
+  };
+  const pageOf = async ({ reading, language }: CallScope, path: string, version: string | undefined): Promise<Page> => {
     if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missing(language);
     // A version by its number is for editors (PAGE-05).
     requireAudience('editor', reading.viewer, language);

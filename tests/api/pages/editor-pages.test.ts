@@ -19,6 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test('PAGE-02 the page an editor gets names where its settings are, and that page of the office opens; nobody else is led there', async () => {
+  const { id } = await pageWith('eingestellt', text('Hier'));
+  const { settings_url = '' } = await ada.ask<Page>('GET', 'page/eingestellt');
+  const settings = await app.get(settings_url, { headers: ada.headers });
+  expect([settings.status, settings.url]).toEqual([200, expect.stringContaining(`/de/admin/pages?settings=${id}`)]);
+  const account = await Editor.of(app, 'account');
+  for (const headers of [{}, account.headers]) {
+    const page = (await (await app.get('/de/pageeditor-api/page/eingestellt', { headers })).json()) as Page;
+    expect(page).toMatchObject({ id });
+    expect(page).not.toHaveProperty('settings_url');
+  }
+});
+
 test('PAGE-04 PAGE-05 PAGE-06 drafts, offline pages and versions open for editors, and for nobody else', async () => {
   const { id, draft } = await pageWith('heimlich', text('Offen'));
   await ada.save(draft, [typing(first(draft), '<p>Offen</p>', '<p>Geheimsache</p>')]);

@@ -5,7 +5,7 @@ import { pageHref } from '../../../urls.ts';
 import { readMediaRows } from '../../media/library.read.server.ts';
 import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
-import { hubPath } from '../hub-page.ts';
+import { settingsUrl } from '../hub-page.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -88,7 +88,7 @@ function listed({
     og_image_thumbnails: null,
     container: container?.id ?? null,
     parent_id: page.parent,
-    settings_url: `${hubPath}?lang=${language}&page=${id}`,
+    settings_url: settingsUrl(language, id),
     texts: { slug, title, headline, meta_title, meta_description, og_title, og_description },
     is_published: isLive,
   };
