@@ -11,7 +11,7 @@ import type { Notice } from '../session/draft-state.ts';
 export function Notices({ children }: { children?: ReactNode }) {
   const { state, session } = useSurface();
   return (
-    <div className="bs bs-notices">
+    <div className="bs bs-notices" data-region="notices">
       {children}
       {state.notices.map((notice) => (
         <NoticeBox key={notice.id} notice={notice} onGone={() => session.dismiss(notice.id)} />

@@ -12,7 +12,7 @@ interface PageKeysOptions {
   published: string;
 }
 
-const regions = ['bar', 'page', 'panel'];
+const regions = ['bar', 'page', 'panel', 'notices'];
 const panels: Record<string, PanelKind> = { g: 'outline', h: 'versions', l: 'check' };
 
 /** Shortcuts that are the same everywhere in the editor (keyboard map of the backstage, 6). */
@@ -100,15 +100,16 @@ function linkIn(rich: EditorSurface['rich']): void {
   document.querySelector<HTMLElement>('.bs-rtb [data-text-tool="link"]')?.click();
 }
 
-/** Moves the focus from editor bar to page to panel, opening the panel where it is closed and something is selected. */
+/** Moves the focus from editor bar to page to panel to notices while there are any, opening the panel where it is closed and something is selected. */
 function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurface, by: -1 | 1): void {
   stopWriting();
-  const at = regions.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
-  const next = regions[(at + by + regions.length) % regions.length];
+  const there = regions.filter((name) => name !== 'notices' || document.querySelector(notice));
+  const at = there.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
+  const next = there[(at + by + there.length) % there.length];
   if (next === 'panel' && panel === null && selected === null) {
     // Nothing to open: on to the region behind it.
     say(m.edit_nothing_selected());
-    focusRegion(regions[(at + 2 * by + regions.length) % regions.length]);
+    focusRegion(there[(at + 2 * by + there.length) % there.length]);
     return;
   }
   if (next === 'panel' && panel === null) {
@@ -118,9 +119,13 @@ function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurfac
   } else focusRegion(next);
 }
 
+/** The first thing to do about a notice, as taking a publish back. */
+const notice = '[data-region="notices"] button';
+
 function focusRegion(name: string | undefined): void {
-  if (name === 'panel') focusPanel();
-  else document.querySelector<HTMLElement>(name === 'page' ? '.bs-stop' : '[data-region="bar"] :is(button, a)')?.focus();
+  if (name === 'panel') return focusPanel();
+  const first = name === 'page' ? '.bs-stop' : name === 'notices' ? notice : '[data-region="bar"] :is(button, a)';
+  document.querySelector<HTMLElement>(first)?.focus();
 }
 
 /** Puts the focus on the first control of the panel. */

@@ -52,6 +52,7 @@ test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the
   const address = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
   await page.getByLabel('Unterzeile, Deutsch').fill('Erst ab Dezember');
   await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').first()).toContainText('Als Entwurf gespeichert');
   await openEditor(page, address);
   await openPublishing(page);
   const panel = publishing(page);
@@ -66,8 +67,10 @@ test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the
     await page.getByRole('complementary', { name: 'Produktion' }).getByLabel('Zeile darüber').fill(words);
   };
   const visitors = async () => (await fetch(`${site.url}${address}`)).text();
+  // In sight also in a low window.
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.keyboard.press('Control+Shift+Enter');
-  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026/)).toBeVisible();
+  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026/)).toBeInViewport();
   expect(await visitors()).not.toContain('Erst ab Dezember');
   expect(await axeViolations(page, '.bs')).toEqual([]);
 

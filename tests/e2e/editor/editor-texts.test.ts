@@ -47,6 +47,14 @@ test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel ta
   await expect(state).toContainText('Live');
   const publicHtml = async () => (await fetch(`${site.url}/de/winter`)).text();
   expect(await publicHtml()).toContain('Winter im Haus und Hof');
+  // F6 leads to the notice too, while there is one, and Enter takes the publish back.
+  for (let presses = 0; presses < 4 && (await page.locator('.bs-notices :focus').count()) === 0; presses++) await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(state).toContainText('Geändert (1)');
+  expect(await publicHtml()).not.toContain('Winter im Haus und Hof');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(state).toContainText('Live');
   await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Veröffentlichen' });

@@ -122,6 +122,18 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
           </div>
         )}
       </div>
+      {/* The question with which the key to publish opens the panel. */}
+      {at === '' && concerned[0] && (
+        <fieldset className="bs-group">
+          <legend>{m.publish_plan_stands({ time: momentOf(concerned[0].at, language) })}</legend>
+          {(['keep', 'cancel'] as const).map((each) => (
+            <label key={each} className="bs-check">
+              <input type="radio" name="fate" checked={fate === each} onChange={() => setFate(each)} />
+              <span>{each === 'keep' ? m.publish_plan_keep() : m.publish_plan_cancel()}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {found.length > 0 && (
         <p className="bs-note warn">
           <button className="bs-link" type="button" onClick={() => surface?.openPanel('check')}>
@@ -172,17 +184,6 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
           <input className="bs-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
           <span className="bs-hint">{m.publish_at_hint()}</span>
         </label>
-        {at === '' && concerned[0] && (
-          <fieldset className="bs-group">
-            <legend>{m.publish_plan_stands({ time: momentOf(concerned[0].at, language) })}</legend>
-            {(['keep', 'cancel'] as const).map((each) => (
-              <label key={each} className="bs-check">
-                <input type="radio" name="fate" checked={fate === each} onChange={() => setFate(each)} />
-                <span>{each === 'keep' ? m.publish_plan_keep() : m.publish_plan_cancel()}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
         {hasModules && (
           <form
             className="bs-field"
