@@ -123,9 +123,9 @@ function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurfac
 const notice = '[data-region="notices"] button';
 
 function focusRegion(name: string | undefined): void {
-  if (name === 'panel') return focusPanel();
   const first = name === 'page' ? '.bs-stop' : name === 'notices' ? notice : '[data-region="bar"] :is(button, a)';
-  document.querySelector<HTMLElement>(first)?.focus();
+  if (name === 'panel') focusPanel();
+  else document.querySelector<HTMLElement>(first)?.focus();
 }
 
 /** Puts the focus on the first control of the panel. */
