@@ -22,26 +22,52 @@ export function InsertButtons({ boxes, hovered, last }: InsertButtonsProps) {
   return (
     <>
       {selected !== null && <Around id={selected} box={boxes.get(selected)} isNamed />}
-      {hovered !== null && hovered !== selected && <Around id={hovered} box={boxes.get(hovered)} />}
+      {hovered !== null && hovered !== selected && (
+        <Around id={hovered} box={boxes.get(hovered)} beside={selected === null ? undefined : boxes.get(selected)} />
+      )}
       {last !== null && others.includes(last) && <AtEnd id={last} box={boxes.get(last)} />}
     </>
   );
 }
 
-function Around({ id, box, isNamed = false }: { id: number; box: Box | undefined; isNamed?: boolean }) {
+/** Width below which the words of the button are wider than what is selected, in px. */
+const wordsPx = 160;
+/** Width of the tools of a narrow module, in px. */
+const toolsPx = 280;
+
+/** True where a '+' would lie on the tools of what is selected or on its button to insert. */
+function isTaken(beside: Box | undefined, x: number, y: number): boolean {
+  if (!beside) return false;
+  const { top, left, width, height } = beside;
+  const isOnTools = y > top - 44 && y < top + 12 && x > left - 20 && x < left + Math.max(width, toolsPx) + 12;
+  return isOnTools || (Math.abs(y - top - height - 18) < 28 && Math.abs(x - left - width / 2) < 90);
+}
+
+interface AroundProps {
+  id: number;
+  box: Box | undefined;
+  /** Its button says what it does: what is selected. */
+  isNamed?: boolean;
+  /** What is selected besides. */
+  beside?: Box | undefined;
+}
+
+function Around({ id, box, isNamed = false, beside }: AroundProps) {
   const { state, session, actions, rich } = useSurface();
   const node = state.tree.get(id);
   const before = placeOf(state.tree, id);
   if (!box || !node || id === entryNode || !before || modelsAt(state.tree, session.rules, before).length === 0) return null;
   const module = session.catalogue.get(node.model)?.label ?? '';
   const [left, width] = [box.left, box.width];
+  const isFree = (y: number) => !isTaken(beside, left + width / 2, y);
+  const hasWords = isNamed && width >= wordsPx;
   // Below the bar of a text that is being edited.
   const isWriting = isNamed && rich?.id === id;
   const below = !isNamed ? 0 : isWriting && width < lowBarPx ? 62 : 18;
   return (
     <>
       {/* Above a narrow module there is room for its tools alone, which can insert before it as well. */}
-      {!(isNamed && width < narrowPx) && (
+      {!(isNamed && width < narrowPx) && isFree(box.top) && (
         <div className="bs-plus quiet" style={{ top: box.top - (isNamed ? 10 : 0), left, width }}>
           <button
             type="button"
@@ -55,17 +81,17 @@ function Around({ id, box, isNamed = false }: { id: number; box: Box | undefined
         </div>
       )}
       {/* Below a narrow text that is being edited stands its bar, and what follows it on a phone must not be covered as well. */}
-      {!(isWriting && width < narrowPx) && (
+      {!(isWriting && width < narrowPx) && isFree(box.top + box.height) && (
         <div className={isNamed ? 'bs-plus' : 'bs-plus quiet'} style={{ top: box.top + box.height + below, left, width }}>
           <button
             type="button"
             aria-haspopup="dialog"
             title={m.edit_insert_after({ module })}
-            aria-label={isNamed ? undefined : m.edit_insert_after({ module })}
+            aria-label={hasWords ? undefined : isNamed ? m.edit_insert() : m.edit_insert_after({ module })}
             onClick={() => actions.insertAt(placeAfter(state.tree, id))}
           >
             <ToolIcon name="plus" />
-            {isNamed && m.edit_insert()}
+            {hasWords && m.edit_insert()}
           </button>
         </div>
       )}

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Module } from '../../core/module/module.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { elementsOf, observeModule } from '../canvas/module-elements.ts';
-import type { Catalogue } from '../session/catalogue.ts';
+import { type Catalogue, fieldsOf } from '../session/catalogue.ts';
+import { openingText } from '../session/view-modules.ts';
 
 /** Something to be seen that is no text. */
 const visible = 'img, picture, video, audio, iframe, svg, input, button, [data-slot], hr';
@@ -18,15 +20,25 @@ export function placeholderOf(catalogue: Catalogue) {
     useEffect(() => observeModule(module.id, measure), [module.id]);
     if (!isEmpty) return null;
     const definition = catalogue.get(module.model);
+    const fields = fieldsOf(catalogue, module.model);
+    const isFilled = fields.every(({ name, is_required }) => !is_required || hasWords(module[name]));
+    const opening = openingText(fields);
+    const words = isFilled && opening ? plainText(String(module[opening.name] ?? '')).slice(0, 60) : '';
     return (
       <div ref={place} className="bs bs-empty" data-placeholder="">
         <p>
-          <strong>{definition?.label ?? module.model}</strong>
-          <span>{m.edit_empty_module()}</span>
+          <strong>{[definition?.label ?? module.model, hasWords(words) && words].filter(Boolean).join(': ')}</strong>
+          {/* Slides of one opening are shown by the first of them; a list may have found nothing. */}
+          <span>{isFilled ? m.edit_shows_nothing() : m.edit_empty_module()}</span>
         </p>
       </div>
     );
   };
+}
+
+/** False for nothing, and for the invisible character that stands for a required text, see `blank`. */
+function hasWords(value: unknown): boolean {
+  return /[^\s\u200b\u00ad]/.test(String(value ?? ''));
 }
 
 function showsNothing(elements: readonly HTMLElement[]): boolean {
@@ -34,8 +46,6 @@ function showsNothing(elements: readonly HTMLElement[]): boolean {
     if (element.matches('.bs-writing') || element.querySelector('.bs-writing')) return false;
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return true;
-    // A required text that is missing is an invisible character, see `blank`.
-    const hasWords = /[^\s\u200b\u00ad]/.test(element.textContent ?? '');
-    return !hasWords && !element.matches(visible) && !element.querySelector(visible);
+    return !hasWords(element.textContent) && !element.matches(visible) && !element.querySelector(visible);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ModuleNode } from '../../../src/core/module/samples.ts';
-import { showModules } from '../modules/module-pages.ts';
+import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
@@ -34,6 +34,42 @@ test.describe('at a desk', () => {
         expect([...found], `${path}, ${width}`).toEqual([]);
       }
     }
+  });
+
+  test('EDIT-04 MOD-34 slides that another module shows are no empty modules, and around a small module no button lies on another', async ({
+    page,
+    site,
+  }) => {
+    const { image } = await siteSamples(site);
+    const slide = (de: string) => ({ model: 'hero-media', fields: { headline: { de }, online_from: '2020-01-01T00:00:00Z', image } });
+    const logo = { model: 'image', fields: { image } };
+    await showModules(site, 'auftakt', [
+      slide('Der Sturm'),
+      slide('Gezeiten'),
+      { model: 'logo-list', fields: {}, columns: [[logo, logo]] },
+    ]);
+    await openEditor(page, '/de/auftakt');
+    await expect(page.locator('main [data-placeholder]')).toContainText('Gezeiten');
+    await expect(page.locator('main [data-placeholder]')).not.toContainText('Noch leer');
+    await page
+      .locator('main .m-logo-list .m-image')
+      .last()
+      .click({ position: { x: 10, y: 10 } });
+    await expect(outline(page)).toHaveAttribute('aria-label', /^Bild/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    const overlaps = await page.locator('.bs-outlines :is(.bs-plus, .bs-actions) button').evaluateAll((all) =>
+      all.flatMap((one, index) => {
+        const a = one.getBoundingClientRect();
+        const names = (other: Element) => other.getAttribute('aria-label') ?? other.textContent;
+        return all.slice(index + 1).flatMap((other) => {
+          const b = other.getBoundingClientRect();
+          const isOver = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+          return isOver ? [`${names(one)} / ${names(other)}`] : [];
+        });
+      }),
+    );
+    expect(overlaps).toEqual([]);
   });
 
   test('EDIT-04 LAYOUT-11 a headline has the size while it is typed that visitors get, a long word as well as a short one', async ({
