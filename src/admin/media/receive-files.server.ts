@@ -1,3 +1,4 @@
+import { saveFiles } from '../../core/http/multipart.server.ts';
 import { SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
 import { folderShape, uploadLimit } from '../../features/media/media.contract.ts';
 import { refusalSentence } from '../../features/media/refusal-sentence.ts';
@@ -60,7 +61,7 @@ export async function exchangeFile(context: AdminContext, id: number): Promise<{
 async function receiveFiles({ request }: AdminContext) {
   const none = { files: [], folder: '' };
   if (!request.isMultipart()) return { ...none, problem: { status: 400, problem: m.media_no_file() } };
-  const received = await request.saveRequestFiles({ limits: { fileSize: uploadLimit } }).catch((error: { code?: string }) => error.code);
+  const received = await saveFiles(request, uploadLimit).catch((error: { code?: string }) => error.code);
   if (typeof received !== 'object') {
     const isTooMany = received === 'FST_FILES_LIMIT' || received === 'FST_PARTS_LIMIT';
     return {

@@ -1,6 +1,7 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallHandler } from '../../core/contract/register.server.ts';
+import { saveFiles } from '../../core/http/multipart.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readLibrary, readMediaRow, toMedia } from './library.read.server.ts';
@@ -15,6 +16,7 @@ import {
   mediaPerPage,
   purgeMedia,
   restoreMedia,
+  uploadLimit,
 } from './media.contract.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { UploadRefused } from './uploads.write.server.ts';
@@ -32,7 +34,7 @@ export function libraryCalls(library: LibraryActions): CallHandler[] {
       return { ...toMedia(row, language), places: await library.places.read(reading, row, language) };
     }),
     answer(createMedia, async ({ reading, language, request }) => {
-      const sent = request.isMultipart() ? await request.saveRequestFiles() : null;
+      const sent = request.isMultipart() ? await saveFiles(request, uploadLimit) : null;
       const file = sent?.files.find(({ fieldname }) => fieldname === 'file');
       if (!file) throw new CallError(400, { file: [m.media_no_file({}, { locale: language })] });
       const { success, data: folder = '' } = folderShape.safeParse(fieldOf(file.fields.folder));

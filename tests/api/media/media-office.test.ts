@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decode } from '../../support/decode.ts';
 import { publishPage } from '../../support/editor/pages.ts';
@@ -112,12 +114,16 @@ test('ADMIN-70 several pictures are described in one form after their upload; wh
   expect([long.status, main(long.html)]).toEqual([409, expect.stringContaining('Sie sind zu lang')]);
 });
 
-test('ADMIN-05 a form without a file, with too many, or with an invalid folder is answered with the error', async () => {
+test('ADMIN-05 API-41 a form without a file, with too many, or with an invalid folder is answered with the error; too many are one line of the log', async () => {
   expect(await send('/de/admin/media', files({}))).toMatchObject({ status: 400, html: expect.stringContaining('keine Datei angekommen') });
   expect((await send('/de/admin/media', files({ '': '' }))).status).toBe(400);
   expect((await send('/de/admin/media', { folder: '' })).status).toBe(400);
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.png`, 'x']));
   expect(await send('/de/admin/media', files(many))).toMatchObject({ status: 413, html: expect.stringContaining('höchstens 20 Dateien') });
+  expect((await app.get('/de/pageeditor-api/media/', { method: 'POST', headers: editor, body: files(many) })).status).toBe(413);
+  const logged = () => readFileSync(join(app.dataDir, 'log/server-2026-11-20.log'), 'utf8').trim().split('\n');
+  await expect.poll(() => logged().filter((line) => line.includes('save request file')).length).toBe(2);
+  expect(logged()).toHaveLength(2);
   const wrong = await send('/de/admin/media', files({ 'a.png': await plainPng('#300001') }, '/../x'));
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('So kann ein Ordner nicht heißen.')]);
 });
