@@ -42,7 +42,8 @@ export async function entryPage(
   const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEdited(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
-  const title = resource.single ? resourceLabels[resource.name]() : entry ? titleOf(resource, entry.values, language) : m.admin_new();
+  const list = resourceLabels[resource.name]();
+  const title = resource.single ? list : entry ? titleOf(resource, entry.values, language) : m.admin_new_entry({ list });
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
   const given = submitted?.formErrors ?? noFormErrors;

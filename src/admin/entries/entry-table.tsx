@@ -24,9 +24,10 @@ export function EntryTable(props: TableProps) {
           <thead>
             <tr>
               <td>
-                <span className="bs-check">
-                  <input type="checkbox" className="adm-all" hidden aria-label={m.admin_choose_all()} data-choose="all" />
-                </span>
+                <label className="bs-check">
+                  <input type="checkbox" hidden data-choose="all" />
+                  <span>{m.admin_choose_all()}</span>
+                </label>
               </td>
               {dateField && <Head {...props} name={dateField} />}
               <Head {...props} name={title} />

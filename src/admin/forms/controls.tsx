@@ -80,6 +80,8 @@ function Choices({ name, label, field, kit }: ControlProps) {
   );
 }
 
+const NumberInput = input('text', 'decimal');
+
 /** Control per field kind; the type requires one for every kind. */
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: input('text'),
@@ -90,7 +92,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   'date-time': input('datetime-local'),
   date: input('date'),
   flag: ({ name, label, kit }) => <Tick name={name} label={label} kit={kit} isSwitch />,
-  number: input('text', 'decimal'),
+  number: (props) => (props.field.codes ? <Codes {...props} codes={props.field.codes} isOptional /> : <NumberInput {...props} />),
   choice: ({ name, label, field, kit }) => <Codes name={name} label={label} kit={kit} codes={field.codes ?? {}} />,
   choices: Choices,
   link: input('text', 'url'),

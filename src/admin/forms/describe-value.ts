@@ -23,7 +23,8 @@ function textsOf(name: string, field: Field, value: unknown, choices: Choices, l
   if (kind === 'flag') return [value ? m.admin_yes() : m.admin_no()];
   if (kind === 'date') return [formatNumericDay(String(value), language)];
   if (kind === 'date-time') return [`${formatNumericDay(String(value), language)}, ${formatClock(String(value), language)}`];
-  if (kind === 'choice' || kind === 'choices') return [value].flat().map((code) => codeLabel(field, String(code)));
+  if (kind === 'choice' || kind === 'choices' || (kind === 'number' && field.codes))
+    return [value].flat().map((code) => codeLabel(field, String(code)));
   if (kind === 'reference' || kind === 'references' || kind === 'media')
     return [value].flat().map((id) => nameOf(choices.get(kind === 'media' ? 'media' : target), Number(id)));
   if (kind === 'rich-text') return languages.map((one) => toNotes((value as Translated)[one] ?? ''));

@@ -156,11 +156,12 @@ export function Select({
 }
 
 /** Select of codes. */
-export function Codes({ name, label, kit, codes }: ControlBaseProps & { codes: CodeLabels }) {
+export function Codes({ name, label, kit, codes, isOptional = false }: ControlBaseProps & { codes: CodeLabels; isOptional?: boolean }) {
   return (
     <Labelled name={name} label={label} kit={kit}>
       {(props) => (
         <select {...props} className="bs-input" defaultValue={kit.form.get(name)}>
+          {isOptional && <option value="">{m.admin_none()}</option>}
           {Object.entries(codes).map(([code, text]) => (
             <option key={code} value={code}>
               {interfaceText(text)}

@@ -70,7 +70,7 @@ export async function findEverything({ db, now, viewer }: Reading, language: Lan
       searched: sql`${pages.title}::text || ' ' || ${pages.path}::text`,
       detail: sql`${pages.path}->>${language}`,
     },
-    ...resourceNames.map((name) => ofResource(resources[name])),
+    ...resourceNames.filter((name) => !resources[name].titleInWords).map((name) => ofResource(resources[name])),
     { kind: 'media', table: sql`${media}`, title: sql`${media.name}` },
     {
       ...{ kind: 'redirects', table: sql`${redirects}`, title: sql`${redirects.old_path}`, detail: sql`${redirects.new_path}` },

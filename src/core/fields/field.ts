@@ -40,7 +40,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> exte
   readonly isRequired: boolean;
   /** Name of the content type a reference points to, e.g. `room`. */
   readonly target?: string;
-  /** The codes a choice offers, with their labels. */
+  /** The codes a choice offers, or the few numbers of a number, with their labels. */
   readonly codes?: CodeLabels;
   /** The values of each row of a list, and how its form shows them. */
   readonly rowOptions?: RowOptions;

@@ -15,6 +15,8 @@ interface NumberOptions extends FieldOptions {
   isFraction?: boolean;
   /** Initial value; none by default. */
   initial?: number;
+  /** Labels of its numbers, where these are few and stand for something, e.g. weekdays. */
+  codes?: CodeLabels;
 }
 
 /** A number, null when left empty. Whole unless `isFraction`. */

@@ -20,7 +20,12 @@ function toMoment(value: unknown): string | null {
 }
 
 /** Title of an entry in a language; '' when empty. */
-export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, values: Values, language: StoredLanguage): string {
+export function titleOf(
+  { title, fields, titleInWords }: Pick<Resource, 'title' | 'fields' | 'titleInWords'>,
+  values: Values,
+  language: StoredLanguage,
+): string {
+  if (titleInWords) return titleInWords(values, language);
   return title
     .map((name) => {
       const field = fields[name];

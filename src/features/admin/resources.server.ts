@@ -1,10 +1,11 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Fields } from '../../core/fields/field.ts';
+import type { StoredLanguage } from '../../core/languages.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { type ContentList, contentTypes, tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/contributors.fields.ts';
-import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
+import { hoursTitle, htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
 import { presetSettings } from '../site/site.read.server.ts';
 import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
 import { type ResourceName, resourceNames, type SiteResourceName } from './resource-names.ts';
@@ -24,6 +25,8 @@ export interface Resource {
   castOwner: 'event' | 'production' | null;
   /** Fields of the title, in order. */
   title: readonly string[];
+  /** Title in words, where no field has one; such entries are found in their list, not by the search over everything. */
+  titleInWords?: (values: Readonly<Record<string, unknown>>, language: StoredLanguage) => string;
   /** Unique field whatever its capitals, including entries in the trash. */
   unique?: string;
   /** The one row of what a site has once, and its values until somebody stores some. */
@@ -36,7 +39,9 @@ export interface Resource {
   filters: readonly string[];
 }
 
-type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts' | 'unique'>>;
+type Given = { list: ContentList } & Partial<
+  Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts' | 'unique' | 'titleInWords'>
+>;
 
 const given: Record<ResourceName, Given> = {
   events: {
@@ -53,7 +58,7 @@ const given: Record<ResourceName, Given> = {
   venues: { list: 'venues', hasDrafts: true },
   forms: { list: 'forms', title: ['title'], order: 'title' },
   'breaking-news': { list: 'alerts', title: ['title'], order: '-id' },
-  'opening-hours': { list: 'opening_hours', title: ['day', 'time_from', 'time_to'], order: 'weekday' },
+  'opening-hours': { list: 'opening_hours', title: ['weekday'], order: 'weekday', titleInWords: hoursTitle },
   teasers: { list: 'teasers', order: '-position' },
   rooms: { list: 'rooms', filters: ['venue'] },
   genres: { list: 'genres' },
@@ -70,14 +75,14 @@ const given: Record<ResourceName, Given> = {
 
 export const resources = Object.fromEntries(
   resourceNames.map((name) => {
-    const { list: key, title = ['name'], order = 'name', castOwner = null, hasDrafts = false, filters = [], unique } = given[name];
+    const { list: key, title = ['name'], order = 'name', castOwner = null, hasDrafts = false, filters = [], ...more } = given[name];
     const { type, table, fields } = contentTypes[key];
     const all: Fields = castOwner ? { ...fields, contributors } : fields;
     return [
       name,
       {
         ...{ name, tags: (id: number) => tagsOf(key, id), type, table, columns: getTableColumns(table), fields: all },
-        ...{ castOwner, title, order, hasDrafts, filters, ...(unique && { unique }) },
+        ...{ castOwner, title, order, hasDrafts, filters, ...more },
       },
     ];
   }),

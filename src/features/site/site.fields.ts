@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { date, dateTime, timeOfDay } from '../../core/fields/date-time.ts';
+import type { CodeLabels } from '../../core/fields/labels.ts';
 import { flag, link, list, number } from '../../core/fields/plain.ts';
 import { richText } from '../../core/fields/rich-text.ts';
 import { sharedFields } from '../../core/fields/shared-fields.ts';
 import { text, translatedText } from '../../core/fields/text.ts';
+import { type StoredLanguage, type Translated, translate } from '../../core/languages.ts';
+import { formatNumericDay } from '../../core/text/dates.ts';
 
 /** What the name of a block of HTML must be. */
 export const blockNameRule = 'expected a small letter, then small letters, digits and hyphens';
@@ -40,12 +43,22 @@ export const alertFields = {
   is_online: sharedFields.is_online,
 };
 
+const weekdayLabels: CodeLabels = {
+  1: { de: 'Montag', en: 'Monday' },
+  2: { de: 'Dienstag', en: 'Tuesday' },
+  3: { de: 'Mittwoch', en: 'Wednesday' },
+  4: { de: 'Donnerstag', en: 'Thursday' },
+  5: { de: 'Freitag', en: 'Friday' },
+  6: { de: 'Samstag', en: 'Saturday' },
+  7: { de: 'Sonntag', en: 'Sunday' },
+};
+
 /**
  * Opening hours (HOURS-01). `weekday` 1 (Monday) to 7 makes a regular entry, `day` an exception;
  * a `time_to` that is not after `time_from` is on the day after.
  */
 export const openingHoursFields = {
-  weekday: number({ label: { de: 'Wochentag (1 Montag bis 7 Sonntag)', en: 'Weekday (1 Monday to 7 Sunday)' }, min: 1, max: 7 }),
+  weekday: number({ label: { de: 'Wochentag', en: 'Weekday' }, min: 1, max: 7, codes: weekdayLabels }),
   day: date({ label: { de: 'Nur an diesem Tag', en: 'Only on this day' } }),
   time_from: timeOfDay({ label: { de: 'Von', en: 'From' } }),
   time_to: timeOfDay({ label: { de: 'Bis', en: 'To' } }),
@@ -53,6 +66,16 @@ export const openingHoursFields = {
   alternative_text: translatedText({ label: { de: 'Text statt der Zeiten', en: 'Text instead of the times' } }),
   alternative_link_url: link({ label: { de: 'Link dazu', en: 'Link to it' } }),
 };
+
+/** What the office calls opening hours: 'Montag, 10:00–19:30', '24.12.2026, Geschlossen'. */
+export function hoursTitle(values: Readonly<Record<string, unknown>>, stored: StoredLanguage): string {
+  const language = stored === 'de' ? 'de' : 'en';
+  const { weekday, day, time_from, time_to, closed, alternative_text } = values;
+  const weekdayName = openingHoursFields.weekday.codes?.[String(weekday)]?.[language] ?? '';
+  const times = closed ? openingHoursFields.closed.label[language] : [time_from, time_to].filter(Boolean).join('–');
+  const text = translate(alternative_text as Translated | undefined, language).text;
+  return [day ? formatNumericDay(String(day), language) : weekdayName, text || times].filter(Boolean).join(', ');
+}
 
 /** A redirect (SITE-03): paths of the site without query. */
 export const redirectFields = {

@@ -156,3 +156,19 @@ test('PAGE-13 ADMIN-02 a deleted entry is listed in the trash and restored', asy
   expect((await send('/en/admin/series/3/restore', {})).headers.get('location')).toBe('/en/admin/series?done=restored');
   expect(await (await open('/en/admin/series?search=draf')).text()).toContain('/en/admin/series/3"');
 });
+
+test('ADMIN-02 ADMIN-05 opening hours are chosen and listed by the name of their weekday, or their day; a form of a new entry names its list', async () => {
+  const add = async (values: Record<string, string>) =>
+    expect((await send('/en/admin/opening-hours/new', { ...values, operation: 'save' })).status).toBe(303);
+  await add({ weekday: '2', time_from: '10:00', time_to: '19:30' });
+  await add({ weekday: '7', closed: 'on' });
+  await add({ day: '2026-12-24', 'alternative_text.en': 'By telephone' });
+  const list = await (await open('/en/admin/opening-hours')).text();
+  const titles = [...list.matchAll(/admin\/opening-hours\/\d+">([^<]+)</g)].map(([, title]) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Tuesday, 10:00–19:30', 'Sunday, Closed', '24/12/2026, By telephone']));
+  expect(titles.filter((title) => !/[A-Za-z]/.test(title ?? ''))).toEqual([]);
+  expect(await (await open('/de/admin/opening-hours')).text()).toContain('>Sonntag, Geschlossen<');
+  const form = await (await open('/en/admin/opening-hours/new')).text();
+  expect(form).toMatch(/<select[^>]*name="weekday"[\s\S]*?<option value=""[^>]*>[\s\S]*?<option value="1">Monday</);
+  expect(form).toContain('<h1>Opening hours: new entry</h1>');
+});

@@ -116,3 +116,27 @@ test('ADMIN-02 what was typed and never saved is offered after a crash, rows too
   await expect(offer).toBeHidden();
   await site.edit([], async () => undefined);
 });
+
+test('ADMIN-02 LAYOUT-03 lists and rows use the room there is: all rows are chosen on a phone too, titles are no columns of syllables, roles stand beside each other', async ({
+  page,
+}) => {
+  await openOffice(page, 'de', '/admin/events');
+  const tops = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await tops('.adm-head > .bs-btn'), 'actions stand in one line').toHaveLength(1);
+  await page.getByText('Alle auf dieser Seite auswählen').click();
+  await expect(page.locator('output')).toHaveText('25');
+  await expectTidy(page, 'a list on a phone');
+  const path = (await page.locator('.adm-what a').first().getAttribute('href')) ?? '';
+  await page.goto(`${path}/stock`);
+  await expectTidy(page, 'stock on a phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de/admin/events');
+  const titles = await page.locator('.adm-what').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(Math.min(...titles)).toBeGreaterThan(180);
+  await expectTidy(page, 'a list at a desk');
+  await page.goto('/de/admin/productions');
+  await page.locator('.adm-what a').first().click();
+  expect(await tops('#contributors > .adm-row:first-of-type > fieldset .adm-both input'), 'both languages of a role').toHaveLength(1);
+});

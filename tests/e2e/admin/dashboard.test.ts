@@ -41,6 +41,8 @@ for (const state of variantsToRun(['with figures', 'without figures'] as const))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `${text('de', 'dashboard_title')}: ${text('de', `dashboard_section_${section}`)}`,
       );
+      const { y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+      expect(y, `${section}: begins at the top, however little there is`).toBeLessThan(100);
       const count = pictures[section];
       if (isFilled && count) {
         await expect(page.getByRole('img'), section).toHaveCount(count);

@@ -21,7 +21,7 @@ export async function openOffice({ as = 'editor', seed = async () => undefined }
       await seedSeason(database);
       await seed(database);
       // The season sets ids itself; new entries get ids after them.
-      for (const table of ['events', 'productions', 'articles', 'rooms', 'contributors', 'redirects', 'media', 'forms'])
+      for (const table of ['events', 'productions', 'articles', 'rooms', 'contributors', 'redirects', 'media', 'forms', 'opening_hours'])
         await database.script(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`);
     },
   });

@@ -32,6 +32,7 @@ export function MediaField({ name, label, field, kit }: ControlProps) {
         <ChooseButton label={label} />
         {chosen && (
           <a
+            className="bs-btn"
             href={adminHref(kit.language, 'media', chosen.id)}
             target="_blank"
             rel="noopener"
