@@ -28,7 +28,8 @@ export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
       <ToolIcon name={icon} />
     </button>
   );
-  // The buttons stay where they are under the pointer, whatever is possible at this place.
+  // The buttons stay where they are under the pointer, whatever is possible at this place; those into columns, which not every place
+  // has, stand before the others, for the last one is at the edge of the module.
   const across = (by: -1 | 1) => placeAcross(tree, session.rules, id, by) !== null;
   const hasAcross = across(-1) || across(1);
   return (
@@ -45,10 +46,10 @@ export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
         {id !== entryNode && (
           <>
             {action('plus', m.edit_insert_beside({ module: label }), () => actions.insertBeside(id))}
-            {action('up', m.edit_action_up({ module: label }), () => actions.move(id, -1), placeBeside(tree, id, -1) !== null)}
-            {action('lower', m.edit_action_down({ module: label }), () => actions.move(id, 1), placeBeside(tree, id, 1) !== null)}
             {hasAcross && action('outwards', m.edit_action_left({ module: label }), () => actions.moveAcross(id, -1), across(-1))}
             {hasAcross && action('inwards', m.edit_action_right({ module: label }), () => actions.moveAcross(id, 1), across(1))}
+            {action('up', m.edit_action_up({ module: label }), () => actions.move(id, -1), placeBeside(tree, id, -1) !== null)}
+            {action('lower', m.edit_action_down({ module: label }), () => actions.move(id, 1), placeBeside(tree, id, 1) !== null)}
           </>
         )}
         {action('gear', m.edit_action_settings({ module: label }), openSettings)}

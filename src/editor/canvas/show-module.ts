@@ -19,3 +19,13 @@ export function showModule(id: number): void {
 
 /** Lower edge of the editor bar and of the header that stays below it, in px. */
 const topPx = 150;
+
+/**
+ * Remembers where in the window a module is. The answer, called once it has another place on the page, scrolls to where it is there
+ * again in the next frame: its buttons stay under the pointer.
+ */
+export function holdModule(id: number): () => void {
+  const top = () => elementsOf(id)[0]?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  return () => requestAnimationFrame(() => window.scrollBy({ top: top() - before, behavior: 'instant' }));
+}

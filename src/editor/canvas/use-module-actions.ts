@@ -12,6 +12,7 @@ import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { modelsAt, placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
 import type { EditorSurface, ModuleActions, OpenDialog } from './editor-context.ts';
+import { holdModule } from './show-module.ts';
 import { stepWords } from './words.ts';
 
 interface ModuleActionsOptions {
@@ -46,9 +47,13 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     const column = (session.state.tree.get(id)?.column ?? 0) + 1;
     say(m.edit_said_moved({ module: label(id), at: siblings.findIndex((one) => one.id === id) + 1, of: siblings.length, column }));
   };
-  const moveTo = (id: number, place: Place | null) => {
+  const moveTo = (id: number, place: Place | null, isStep = false) => {
     if (!place || id === entryNode) return say(m.edit_at_end());
-    if (apply({ kind: 'move', id, place }, 'moved', id)) sayPlace(id);
+    const scrollAlong = isStep && holdModule(id);
+    if (apply({ kind: 'move', id, place }, 'moved', id)) {
+      if (scrollAlong) scrollAlong();
+      sayPlace(id);
+    }
     select(id, { focuses: true });
   };
   const remove = (chosen: readonly number[]) => {
@@ -115,9 +120,9 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       stopWriting();
       openDialog({ kind: 'insert', place: usualPlace(session.state.tree, session.rules, id), replaces: null, beside: id });
     },
-    move: (id, by) => moveTo(id, placeBeside(session.state.tree, id, by)),
-    moveTo,
-    moveAcross: (id, by) => moveTo(id, placeAcross(session.state.tree, session.rules, id, by)),
+    move: (id, by) => moveTo(id, placeBeside(session.state.tree, id, by), true),
+    moveTo: (id, place) => moveTo(id, place),
+    moveAcross: (id, by) => moveTo(id, placeAcross(session.state.tree, session.rules, id, by), true),
     duplicate: (id) => {
       if (id === entryNode) return refuse();
       if (!session.hasIds(copySubtree(session.state.tree, id).length)) return refuseMany();

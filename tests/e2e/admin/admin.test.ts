@@ -135,6 +135,7 @@ test('ADMIN-02 LAYOUT-03 lists and rows use the room there is: all rows are chos
   await page.goto('/de/admin/events');
   const titles = await page.locator('.adm-what').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
   expect(Math.min(...titles)).toBeGreaterThan(180);
+  expect(await tops('.adm-table tbody tr:first-child .adm-row-actions > .bs-btn'), 'actions of a row').toHaveLength(1);
   await expectTidy(page, 'a list at a desk');
   await page.goto('/de/admin/productions');
   await page.locator('.adm-what a').first().click();

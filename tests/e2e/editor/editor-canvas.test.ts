@@ -181,6 +181,19 @@ test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the
   for (let press = 0; press < 2; press++) await page.mouse.click((down?.x ?? 0) + 10, (down?.y ?? 0) + 10);
   const models = () => page.locator('main .modules > *').evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
   await expect.poll(models).toEqual(['m-text', 'm-section', 'm-headline', 'm-full-teaser']);
+  // At the module itself as well: it stays where it is in the window, and the page goes on below it.
+  const up = page.locator('.bs-outlines').getByRole('button', { name: 'Überschrift nach oben' });
+  await up.hover();
+  const { x, y, width, height } = (await up.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const order of [
+    ['m-text', 'm-headline', 'm-section', 'm-full-teaser'],
+    ['m-headline', 'm-text', 'm-section', 'm-full-teaser'],
+  ]) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(models).toEqual(order);
+  }
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(models).toEqual(['m-text', 'm-section', 'm-headline', 'm-full-teaser']);
 
   // What an editor closed, or what went away by itself, is still in the list.
   await page.keyboard.press('ControlOrMeta+s');
