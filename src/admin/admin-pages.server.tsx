@@ -17,7 +17,7 @@ import type { AdminContext } from './admin-context.server.ts';
 import { noticePage } from './admin-notes.tsx';
 import { doneText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
-import { EntryForm } from './entries/entry-form.tsx';
+import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
 import type { Publishing } from './entries/publishing/publishing-section.tsx';
@@ -84,7 +84,7 @@ export async function entryPage(
           usual: usual.map(({ person, role }) => ({ person, role: translate(role, language).text, name: names.get(person) ?? '' })),
         }}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
-        url={entry ? await publicUrl(reading, resource, entry, language) : ''}
+        page={entry ? await pageOf(reading, resource, entry, language) : { url: '', isDraft: true }}
         done={submitted ? (submitted.done ?? null) : doneText(query)}
         actions={
           entry && !resource.single
@@ -120,8 +120,11 @@ function chosenIn(fields: Fields, form: FormState, inherited: Values): Map<strin
   return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, uses]) => [type, uses.map(({ id }) => id)]));
 }
 
-async function publicUrl(reading: Reading, { type }: Resource, { id }: Entry, language: Language): Promise<string> {
+/** The page of an entry as visitors see it, else with its draft; '' where it has none. */
+async function pageOf(reading: Reading, { type, hasDrafts }: Resource, { id }: Entry, language: Language): Promise<EntryPage> {
   const link = `${type}:${id}`;
-  const address = (await readLinkAddresses(reading, [link], language))(link);
-  return address === link ? '' : address;
+  const live = (await readLinkAddresses(reading, [link], language))(link);
+  if (live !== link && live !== '') return { url: live, isDraft: false };
+  const page = hasDrafts ? (await readLinkAddresses(reading, [link], language, { isOfflineToo: true }))(link) : '';
+  return { url: page && `${page}?edit`, isDraft: true };
 }

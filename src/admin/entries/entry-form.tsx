@@ -21,6 +21,12 @@ import { FindingSection } from './publishing/finding-section.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
 
+/** Where an entry is seen: its public page, or that page with its draft; '' where it has none. */
+export interface EntryPage {
+  url: string;
+  isDraft: boolean;
+}
+
 interface EntryFormProps {
   resource: Resource;
   /** Null for a new entry. */
@@ -31,8 +37,7 @@ interface EntryFormProps {
   formErrors: FormErrors;
   /** Number of form entries, for a form. */
   entries: number | null;
-  /** The public page, '' where there is none. */
-  url: string;
+  page: EntryPage;
   /** The list; none for what a site has once. */
   back: string | undefined;
   language: Language;
@@ -54,7 +59,7 @@ export function EntryForm({
   kit,
   formErrors,
   entries,
-  url,
+  page,
   back,
   language,
   done,
@@ -79,9 +84,9 @@ export function EntryForm({
             {m.start_new_event()}
           </a>
         )}
-        {url && (
-          <a className="bs-btn" href={url}>
-            {m.admin_preview()}
+        {page.url && (
+          <a className="bs-btn" href={page.url}>
+            {page.isDraft ? m.admin_preview_draft() : m.admin_preview()}
           </a>
         )}
       </Head>

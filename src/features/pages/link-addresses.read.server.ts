@@ -11,8 +11,16 @@ import { persons } from '../people/people.tables.server.ts';
 import { events, productions, series, venues } from '../programme/programme.tables.server.ts';
 import { readPageTree } from './page-tree.read.server.ts';
 
-/** Where each given link leads in a language; '' for what is gone, so that nothing leads nowhere. One query for all there are. */
-export async function readLinkAddresses(reading: Reading, links: readonly string[], language: Language): Promise<(link: string) => string> {
+/**
+ * Where each given link leads in a language; '' for what is gone, so that nothing leads nowhere. One query for all there are. What is
+ * not on the website leads nowhere either, unless `isOfflineToo`, for editors open it.
+ */
+export async function readLinkAddresses(
+  reading: Reading,
+  links: readonly string[],
+  language: Language,
+  { isOfflineToo = false }: { isOfflineToo?: boolean } = {},
+): Promise<(link: string) => string> {
   const wanted = Map.groupBy(
     links.map(parseLinkTarget).filter((target) => target !== null),
     ({ target }) => target,
@@ -30,7 +38,7 @@ export async function readLinkAddresses(reading: Reading, links: readonly string
   }
   if (selects.length > 0) {
     const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Row[] };
-    for (const row of rows) if (row.is_online) found.set(`${row.target}:${row.id}`, addressOf(row, language));
+    for (const row of rows) if (row.is_online || isOfflineToo) found.set(`${row.target}:${row.id}`, addressOf(row, language));
   }
   return (link) => (parseLinkTarget(link) ? (found.get(link) ?? '') : link);
 }

@@ -63,12 +63,15 @@ test('PAGE-17 a discarded draft shows what is live, and can be brought back', as
   await office.send(`${path}/discard`, {});
 });
 
-test('PAGE-17 a new entry is public in the language it is published in, and offline again when that is undone', async () => {
+test('PAGE-17 ADMIN-02 a new entry leads to its page with the draft, is public in the language it is published in, and offline again when that is undone', async () => {
   const made = await office.send('/en/admin/productions/new', { 'name.de': 'Der Entwurf', 'name.en': 'The draft', is_online: 'on' });
   const path = (made.headers.get('location') ?? '').replace('?done=drafted', '');
   const id = Number(/\d+$/.exec(path)?.[0]);
   expect((await office.read('productions', id)).values).toMatchObject({ is_online: false });
   expect(statesOf(await office.text(path))).toEqual(['draft', 'draft']);
+  const page = /href="([^"]+)"[^>]*>See the draft on its page</.exec(await office.text(path))?.[1];
+  expect(page).toMatch(new RegExp(`^/en/productions/[^/]+/${id}\\?edit$`));
+  expect(await office.text(page ?? '')).toContain('The draft');
   await office.submit(path, { 'subline.en': 'A first night' });
   await office.submit(path, { operation: 'publish', 'publish.language': 'de' });
   expect((await office.read('productions', id)).values).toMatchObject({ is_online: true, name: { de: 'Der Entwurf' }, subline: {} });
