@@ -92,9 +92,24 @@ test('EDIT-02 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a 
   await page.keyboard.press('Tab');
   await expect(page.locator('.bs-window')).toContainText('Sichtbar ab 24.12.26, 18:00');
   await saved(page);
+  const shown = page.frameLocator('iframe[title^="Vorschau"]');
+  // A second hero is a slide of the first one. At its own place it has a note, which no preview has.
+  const note = page.locator('main [data-placeholder]');
+  await outline(page).focus();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(note).toContainText('nichts Eigenes');
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Telefon' }).click();
+  await expect(shown.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
+  await expect(shown.locator('[data-placeholder]').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(note).toHaveCount(0);
+  await saved(page);
   await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
   await page.getByRole('button', { name: 'Telefon' }).click();
-  const shown = page.frameLocator('iframe[title^="Vorschau"]');
   await expect(shown.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
   expect((await page.locator('iframe[title^="Vorschau"]').boundingBox())?.width).toBe(390);
   await expect(shown.locator('.bs-root > *')).toHaveCount(0);
