@@ -43,7 +43,11 @@ export async function entryPage(
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEdited(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
   const list = resourceLabels[resource.name]();
-  const title = resource.single ? list : entry ? titleOf(resource, entry.values, language) : m.admin_new_entry({ list });
+  const title = resource.single
+    ? list
+    : entry
+      ? titleOf(resource, entry.values, language) || `${list} ${entry.id}`
+      : m.admin_new_entry({ list });
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
   const given = submitted?.formErrors ?? noFormErrors;

@@ -4,6 +4,7 @@ import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { statusLabels } from '../../features/programme/programme.codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { codeLabel } from '../forms/field-label.ts';
+import { resourceLabels } from '../labels.ts';
 import { sortLabel } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
 import { listHref, sortsOf } from './list-query.ts';
@@ -101,7 +102,7 @@ function Row({
   dateField,
 }: TableProps & { entry: EntryListProps['entries'][number]; dateField?: string | undefined }) {
   const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
-  const name = entry.title || `${m.admin_new()} ${entry.id}`;
+  const name = entry.title || `${resourceLabels[resource.name]()} ${entry.id}`;
   const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
   const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
   const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;

@@ -160,6 +160,8 @@ test('PAGE-13 ADMIN-02 a deleted entry is listed in the trash and restored', asy
 test('ADMIN-02 ADMIN-05 opening hours are chosen and listed by the name of their weekday, or their day; a form of a new entry names its list', async () => {
   const add = async (values: Record<string, string>) =>
     expect((await send('/en/admin/opening-hours/new', { ...values, operation: 'save' })).status).toBe(303);
+  const refused = await send('/en/admin/opening-hours/new', { time_from: '10:00', operation: 'save' });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Choose a weekday or a single day.')]);
   await add({ weekday: '2', time_from: '10:00', time_to: '19:30' });
   await add({ weekday: '7', closed: 'on' });
   await add({ day: '2026-12-24', 'alternative_text.en': 'By telephone' });

@@ -71,6 +71,9 @@ export function checkWhole({ name }: Resource, values: Values, language: Languag
   const { date_start, date_end } = values as Record<string, string | Date | null>;
   if (name === 'events' && date_start && date_end && new Date(date_end) < new Date(date_start))
     throw new EntryRefused({ date_end: [m.admin_ends_early({}, { locale: language })] });
+  // An entry of no day would be shown on none, and have no name in the office.
+  if (name === 'opening-hours' && !values.weekday && !values.day)
+    throw new EntryRefused({ weekday: [m.admin_hours_of_no_day({}, { locale: language })] });
 }
 
 /**
