@@ -47,25 +47,31 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 
 type ShowPopoverOptions = Parameters<HTMLElement['showPopover']>[0];
 
-/** Below the button or, where more room is there, above it; the right edges meet. What moves with the page moves the dialog too. */
+/**
+ * Below the button or, where more room is there, above it; the right edges meet. In a low window it stands beside its button rather than
+ * squeeze what it offers between heading and sum. What moves with the page moves the dialog too.
+ */
 function place(dialog: HTMLDialogElement, button: HTMLElement): void {
   if (!window.matchMedia(wide).matches) {
     // A window that has become small shows it as a sheet.
     dialog.removeAttribute('style');
     return;
   }
-  const { top, bottom, right } = button.getBoundingClientRect();
+  const { top, bottom, left: start, right } = button.getBoundingClientRect();
   const gap = rem() * 0.75;
   const isStuck = button.closest('.when.is-sticky, .bar') !== null;
   const [x, y] = isStuck ? [0, 0] : [window.scrollX, window.scrollY];
   const [below, above] = [window.innerHeight - bottom, top];
   const isAbove = below < 24 * rem() && above > below;
-  // In a low window it covers its button rather than squeeze what it offers between heading and sum.
   const least = Math.min(22 * rem(), window.innerHeight - 2 * gap);
-  const height = Math.max(least, (isAbove ? above : below) - 2 * gap);
+  const room = (isAbove ? above : below) - 2 * gap;
+  const isBeside = room < least;
+  const height = Math.max(least, room);
   const edge = isAbove ? Math.max(top - gap, height + gap) : Math.min(bottom + gap, window.innerHeight - height - gap);
   const width = Math.min(27.5 * rem(), window.innerWidth - 2 * gap);
-  const left = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
+  const last = window.innerWidth - width - gap;
+  const meeting = isBeside ? (right + gap <= last ? right + gap : start - gap - width) : right - width;
+  const left = Math.max(gap, Math.min(meeting, last));
   dialog.classList.toggle('is-above', isAbove);
   Object.assign(dialog.style, {
     position: isStuck ? 'fixed' : 'absolute',
@@ -76,4 +82,5 @@ function place(dialog: HTMLDialogElement, button: HTMLElement): void {
     maxHeight: `${height}px`,
   });
   dialog.style.setProperty('--nose', `${left + width - right + Math.min(button.offsetWidth / 2, 48)}px`);
+  dialog.style.setProperty('--nose-display', isBeside ? 'none' : '');
 }

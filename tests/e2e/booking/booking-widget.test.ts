@@ -155,6 +155,15 @@ test.describe('on a computer', () => {
     expect(await widget(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   });
 
+  test('BOOK-14 in a low window it stands beside its button, not over it', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1100, height: 420 });
+    const event = await openWidget(page, site, 'de');
+    const [box, button] = await Promise.all([widget(page).boundingBox(), bookingLink(page, event.id).boundingBox()]);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  });
+
   test('BOOK-10 BOOK-16 by keyboard alone: open, choose, add, go to the cart', async ({ page, site }) => {
     const event = await eventForSale(site);
     await openBookable(page, listOf('de', event));
