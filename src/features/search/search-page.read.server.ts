@@ -28,7 +28,8 @@ export async function readSearchPage(
   const shown = results.map(({ id, type, url, date_start, image_thumbnails, title, text }, index) => ({
     ...{ id, type, url, date_start, image_thumbnails },
     title: markWords(title, isFound),
-    text: markWords(text, isFound),
+    // A line does not begin with the point between two texts.
+    text: markWords(text.replaceAll(' · ', '\u00a0· '), isFound),
     dates: datesOf(dates[index], { type, url }, resultsHref(language, term, 'events')),
   }));
   return { language, term, category, page, pages, counts, results: shown };

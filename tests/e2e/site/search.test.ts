@@ -48,6 +48,18 @@ test.describe('desktop', () => {
     await expect(page.getByRole('link', { name: 'Agnes Thorwald' })).toBeVisible();
   });
 
+  test('SRCH-14 results begin where the page begins; no line of them begins with a point, none quotes an answer without its question', async ({
+    page,
+  }) => {
+    await open(page, '/de/search?q=Hamlet');
+    const logo = await page.getByRole('banner').locator('.logo').first().boundingBox();
+    const title = await page.getByRole('main').getByRole('searchbox').boundingBox();
+    expect(Math.abs((title?.x ?? 0) - (logo?.x ?? 0))).toBeLessThan(4);
+    const [text = ''] = await page.getByRole('main').getByRole('listitem').locator('p:not(.kick)').allTextContents();
+    expect(text).toContain('\u00a0· ');
+    expect(text).not.toMatch(/ · |· keine/);
+  });
+
   test('SRCH-06 SRCH-07 SRCH-09 SRCH-10 SRCH-11 SRCH-12 suggestions by keys and by mouse', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts: number[] = [];

@@ -6,7 +6,7 @@ import { events, productions } from '../../programme/programme.tables.server.ts'
 import { nameParts, readParts } from './casts.server.ts';
 import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
-import { textsOfFields } from './field-texts.ts';
+import { shortFacts, textsOfFields } from './field-texts.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 /** The title with its status first when a performance is canceled or postponed (EVT-28). */
@@ -64,12 +64,13 @@ export const eventDocuments: DocumentSource = {
           texts: [
             // Not beside the title: a page about it comes before the dates that have it.
             ...accessOf(event, production).map((service) => accessLabels[service][language].replaceAll('\u00ad', '')),
-            ...textsOfFields(eventFields, event, language, inHead),
+            ...textsOfFields(eventFields, event, language, [...inHead, ...shortFacts]),
             ...textsOfModules(parts, slots.get(`${event.id} ${language}`)),
             ...nameParts(
               cast.filter((part) => part.event === event.id || (part.production !== null && part.production === event.production)),
               language,
             ),
+            ...shortFacts.map((name) => text(event[name])),
           ],
         });
       }),

@@ -1,6 +1,9 @@
 import { type Fields, isTranslated } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
 
+/** Short answers such as 'none' or 'English', which say nothing without their label: found, but behind all texts that are quoted. */
+export const shortFacts = ['interval', 'language', 'surtitles'] as const;
+
 /**
  * The texts of an entry in the order of its fields, as plain words: what is written for visitors, and so per language. Names of
  * fields `elsewhere` in the document, such as its title, are left out.

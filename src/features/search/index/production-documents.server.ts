@@ -6,7 +6,7 @@ import { events, productions } from '../../programme/programme.tables.server.ts'
 import { nameParts, readParts } from './casts.server.ts';
 import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
-import { textsOfFields } from './field-texts.ts';
+import { shortFacts, textsOfFields } from './field-texts.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 const { id, is_online, deleted_at } = productions;
@@ -57,9 +57,10 @@ export const productionDocuments: DocumentSource = {
             language,
           ),
           texts: [
-            ...textsOfFields(productionFields, production, language, inHead),
+            ...textsOfFields(productionFields, production, language, [...inHead, ...shortFacts]),
             ...production.programs.flatMap((entry) => [text(entry.title), text(entry.text)]),
             ...textsOfModules(parts, slots.get(`${production.id} ${language}`)),
+            ...shortFacts.map((name) => text(production[name])),
           ],
         });
       }),
