@@ -4,6 +4,7 @@ import { addMenu } from '../site/menu-pages.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { desktop, expect, phone, ready, test } from '../support/site.ts';
 import { testCoveredArea } from './covered-area.ts';
+import { testHoles } from './holes.ts';
 
 test.use({ brand: 'kammer' });
 test.beforeEach(({ site }) => addMenu(site));
@@ -41,6 +42,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
 }
 
 testCoveredArea();
+testHoles();
 
 test.describe('on a phone, searching', () => {
   test.use(phone);

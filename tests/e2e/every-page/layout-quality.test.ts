@@ -6,7 +6,10 @@ import { demoPages } from '../site/demo-pages.ts';
 import { allArticles, magazine } from '../site/magazine.ts';
 import { desktop, expect, phone, ready, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
+import { testHoles } from './holes.ts';
 import { expectStill, expectStillFaces } from './layout-shift.ts';
+
+testHoles();
 
 /** A page of every layout; in `npm run test:all` one of every kind. */
 async function pagesOfLayouts(site: Site): Promise<[name: string, path: string][]> {

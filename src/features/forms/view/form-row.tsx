@@ -88,7 +88,8 @@ function Label({ children, isRequired }: { children: ReactNode; isRequired: bool
   return (
     <>
       {children}
-      {isRequired && <span aria-hidden="true"> *</span>}
+      {/* Not alone on a line. */}
+      {isRequired && <span aria-hidden="true">{'\u00a0*'}</span>}
     </>
   );
 }
