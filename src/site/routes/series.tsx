@@ -4,7 +4,7 @@ import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
 import { RichText } from '../../features/programme/detail/rich-text.tsx';
-import { isForSale, SeriesBar } from '../../features/programme/detail/series-bar.tsx';
+import { SeriesBar } from '../../features/programme/detail/series-bar.tsx';
 import { readSeriesDetail } from '../../features/programme/reads/series-detail.read.server.ts';
 import { EventDays } from '../../features/programme/rows/event-days.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
@@ -31,7 +31,7 @@ export async function load(place: PageContext) {
     language,
     today: localDay(reading.now),
     series,
-    hasBookingBar: isForSale(series),
+    hasBookingBar: Boolean(series.ticket_url),
     rows: rowsOf(events),
     slot: await readSlot(place, 'series', series.id),
     urls: series.urls,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { localDay } from '../../../src/core/text/wall-clock.ts';
-import { venues } from '../../../src/features/programme/programme.tables.server.ts';
+import { series as seriesTable, venues } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { holdPages } from '../islands/hold-pages.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
@@ -91,6 +91,25 @@ for (const language of variantsToRun(languages)) {
 
 test.describe('on a desktop', () => {
   test.use(desktop);
+
+  test('SER-01 NAV-16 NAV-17 a series is ordered as one, or its page offers no order and the header keeps the tickets', async ({
+    page,
+    site,
+  }) => {
+    const { id, link } = await seriesOf(site);
+    const bar = page.getByRole('main').locator('.when');
+    await page.goto(link.url);
+    await expect(bar.getByRole('link')).toHaveText([text('de', 'series_dates')]);
+    await expect(bar.locator('.btn:not(.quiet)')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-tickets', 'header');
+    await expect(page.getByRole('banner').locator('.tickets-link')).toBeVisible();
+    await site.edit(['series', `series:${id}`], (database) =>
+      database.update(seriesTable).set({ ticket_url: 'https://abo.example/' }).where(eq(seriesTable.id, id)),
+    );
+    await page.goto(link.url);
+    await expect(bar.getByRole('link', { name: text('de', 'series_book') })).toHaveAttribute('href', 'https://abo.example/');
+    await expect(page.locator('html')).toHaveAttribute('data-tickets', /bar/);
+  });
 
   test('VEN-02 the map is loaded only when the visitor says so; until then the page shows a drawn plan and requests nothing', async ({
     page,

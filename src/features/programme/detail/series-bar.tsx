@@ -6,17 +6,12 @@ interface SeriesBarProps {
   series: Pick<SeriesDetail, 'price_info' | 'ticket_url' | 'untranslated'>;
 }
 
-/** Whether a price or a shop is known, and there is a bar. */
-export function isForSale({ price_info, ticket_url }: Pick<SeriesDetail, 'price_info' | 'ticket_url'>): boolean {
-  return Boolean(price_info || ticket_url);
-}
-
-/** What a series costs and where to book it, in the booking bar (bar.css). */
+/** What a series costs and where to order it as one, in the booking bar (bar.css); what cannot be ordered has no button that sells. */
 export function SeriesBar({ series }: SeriesBarProps) {
   const { price_info, ticket_url, untranslated } = series;
-  if (!isForSale(series)) return null;
+  if (!price_info && !ticket_url) return null;
   return (
-    <div className="when is-sticky">
+    <div className={ticket_url ? 'when is-sticky' : 'when'}>
       <div className="wrap">
         {price_info && (
           <p className="d" lang={untranslated.price_info}>
@@ -31,9 +26,9 @@ export function SeriesBar({ series }: SeriesBarProps) {
               {m.series_book()}
             </a>
           )}
-          <a className={ticket_url ? 'btn quiet second' : 'btn'} href="#dates">
+          <a className="btn quiet second" href="#dates">
             <Icon name="cal" />
-            {m.production_dates()}
+            {m.series_dates()}
           </a>
         </div>
       </div>
