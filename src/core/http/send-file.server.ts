@@ -9,6 +9,9 @@ interface FileHeaders {
   [name: string]: string;
 }
 
+/** Larger files are streamed; a picture of a page is smaller. */
+const maxBytesAtOnce = 256 * 1024;
+
 /** Answers with a stored file: 304 for who has it, 206 for a part (RFC 9110), HEAD without reading it. */
 export async function sendFile(
   request: FastifyRequest,
@@ -22,7 +25,8 @@ export async function sendFile(
   if (part === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).removeHeader('content-type').send();
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
   reply.header('content-length', part ? part.end - part.start + 1 : file.size);
-  return reply.send(request.method === 'HEAD' ? undefined : await file.read(part ?? undefined));
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(part || file.size > maxBytesAtOnce ? await file.read(part ?? undefined) : await file.bytes());
 }
 
 function isKnown(given: string | undefined, etag: string): boolean {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { FileStorage, StoredFile } from './storage.ts';
 
 interface CacheLimits {
@@ -41,7 +40,7 @@ export function cachingStorage(
       }
       const file = await storage.open(path);
       if (!file || file.size > limits.fileBytes) return file;
-      const bytes = await buffer(await file.read());
+      const bytes = await file.bytes();
       store(path, bytes);
       return inMemory(bytes);
     },
@@ -60,5 +59,6 @@ function inMemory(bytes: Buffer): StoredFile {
     size: bytes.length,
     // In a list: `Readable.from` would iterate over single bytes.
     read: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
+    bytes: async () => bytes,
   };
 }

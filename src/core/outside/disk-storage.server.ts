@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileStorage } from './storage.ts';
 
@@ -18,7 +18,8 @@ export function diskStorage(folder: string): FileStorage {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
         throw error;
       });
-      return found?.isFile() ? { size: found.size, read: async (part) => createReadStream(file, part) } : null;
+      if (!found?.isFile()) return null;
+      return { size: found.size, read: async (part) => createReadStream(file, part), bytes: () => readFile(file) };
     },
     write: async (path, bytes) => {
       const target = pathInside(folder, path);

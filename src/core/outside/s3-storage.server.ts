@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { BucketAway } from './is-storage-away.ts';
-import { type FileStorage, pathParts } from './storage.ts';
+import { type ByteRange, type FileStorage, pathParts } from './storage.ts';
 
 /** A bucket of Amazon S3 or of anything that speaks its protocol. */
 export interface S3Settings {
@@ -68,13 +68,15 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     open: async (path) => {
       const size = await sizeOf(path);
       if (size === null) return null;
+      const fetched = async (part?: ByteRange) => {
+        const response = await request('GET', path, part && { headers: { range: `bytes=${part.start}-${part.end}` } });
+        if (!response.ok || !response.body) throw new Error(`S3 storage: '${path}' is gone`);
+        return response;
+      };
       return {
         size,
-        read: async (part) => {
-          const response = await request('GET', path, part && { headers: { range: `bytes=${part.start}-${part.end}` } });
-          if (!response.ok || !response.body) throw new Error(`S3 storage: '${path}' is gone`);
-          return Readable.fromWeb(response.body as ReadableStream);
-        },
+        read: async (part) => Readable.fromWeb((await fetched(part)).body as ReadableStream),
+        bytes: async () => Buffer.from(await (await fetched()).arrayBuffer()),
       };
     },
     write,
