@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decode } from '../../support/decode.ts';
 import { publishPage } from '../../support/editor/pages.ts';
 import { rowsOf } from '../../support/imports/import.ts';
+import { filesForm, mainOf } from '../../support/media/media-office.ts';
 import { plainPng } from '../../support/media/pictures.ts';
 import { headersOf } from '../../support/office/accounts.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
@@ -20,16 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const main = (html: string) => decode(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
-const files = (given: Record<string, Uint8Array | string>, folder = '') => {
-  const form = new FormData();
-  form.set('folder', folder);
-  for (const [name, bytes] of Object.entries(given)) form.append('file', new Blob([bytes as BlobPart]), name);
-  return form;
-};
 /** Uploads one file and answers its number. */
 const upload = async (background: string, name: string, folder = '', size: [number, number] = [600, 400]) => {
-  const { to } = await send('/de/admin/media', files({ [name]: await plainPng(background, ...size) }, folder));
+  const { to } = await send('/de/admin/media', filesForm({ [name]: await plainPng(background, ...size) }, folder));
   expect(to).toMatch(/^\/de\/admin\/media\/\d+\?done=uploaded$/);
   return Number(/\d+/.exec(to)?.[0]);
 };
@@ -37,7 +28,7 @@ const upload = async (background: string, name: string, folder = '', size: [numb
 const formOf = async (id: number) => valuesOf(await page(`/de/admin/media/${id}`));
 const rowOf = async (id: number) => (await rowsOf(app.database, `select * from media where id = ${id}`))[0] ?? {};
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
-const names = (html: string) => [...main(html).matchAll(/admin\/media\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);
+const names = (html: string) => [...mainOf(html).matchAll(/admin\/media\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);
 
 test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others get the login or a refusal', async () => {
   const id = await upload('#100001', 'recht.png');
@@ -51,7 +42,7 @@ test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others get t
   }
   const before = await countOf();
   for (const path of ['media', `media/${id}`, `media/${id}/delete`, `media/${id}/replace`, `media/${id}/restore`]) {
-    const form = files({ 'a.png': await plainPng('#100002') });
+    const form = filesForm({ 'a.png': await plainPng('#100002') });
     expect((await send(`/de/admin/${path}`, form, account)).status, path).toBe(403);
     expect((await send(`/de/admin/${path}`, form, {})).status, path).toBe(401);
     const foreign = { method: 'POST', headers: { ...editor, origin: 'https://evil.example' }, body: form };
@@ -65,73 +56,10 @@ test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others get t
   expect(admin_menus.map(({ url }) => url)).toContain('/en/admin/media');
 });
 
-test('ADMIN-05 EMBED-08 several files at once without script: the result of each is listed by its name, and why one was refused', async () => {
-  const before = await countOf();
-  const { status, html } = await send(
-    '/de/admin/media',
-    files(
-      {
-        'gut.jpg': await plainPng('#200001'),
-        'skript.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-        'huge.png': Buffer.concat([await plainPng('#200002'), Buffer.alloc(27 * 1024 * 1024)]),
-        'lang.bin': new Uint8Array(26 * 1024 * 1024),
-      },
-      'Haus/Foyer',
-    ),
-  );
-  expect(status).toBe(413);
-  expect(html).toContain('3 Dateien wurden nicht angenommen:');
-  expect(html).toContain('<strong>skript.svg</strong>: Die Datei enthält ein Programm und wurde nicht angenommen.');
-  expect(html).toContain('<strong>huge.png</strong>: Das Bild ist zu groß: höchstens 20 MB.');
-  expect(html).toContain('<strong>lang.bin</strong>: Die Datei ist zu groß: höchstens 25 MB.');
-  expect(html).toMatch(/Eine Datei ist da:.*>gut\.png<\/a>/);
-  expect(await countOf()).toBe(before + 1);
-  const again = await send('/en/admin/media', files({ 'again.jpg': await plainPng('#200001') }));
-  expect([again.status, again.html]).toEqual([200, expect.stringMatching(/One file is there:.*gut\.png<\/a> was there already\./)]);
-  const [{ folder, name } = {}] = await rowsOf(app.database, `select folder, name from media order by id desc limit 1`);
-  expect([folder, name]).toEqual(['Haus/Foyer', 'gut.png']);
-});
-
-test('ADMIN-70 several pictures are described in one form after their upload; what somebody else said meanwhile stays', async () => {
-  const sent = { 'eins.png': await plainPng('#210001'), 'zwei.png': await plainPng('#210002'), 'drei.png': await plainPng('#210003') };
-  const { html } = await send('/de/admin/media', files({ ...sent, 'text.pdf': '%PDF-1.4 x' }));
-  const picturesIn = (of: string) => /name="pictures" value="([\d ]+)"/.exec(main(of))?.[1] ?? '';
-  const pictures = picturesIn(html);
-  const [one = 0, two = 0, three = 0] = pictures.split(' ').map(Number);
-  expect(main(html)).toMatch(new RegExp(`<label for="${one}.descriptions.en">Alternativtext, English</label>`));
-  await send(`/de/admin/media/${three}`, { ...(await formOf(three)), 'descriptions.de': 'Ein Stern' });
-  const said = { [`${one}.descriptions.de`]: 'Der Hof', [`${one}.copyright`]: 'Foto: Ute Sand', [`${two}.is_decorative`]: 'on' };
-  const answer = await send('/de/admin/media', { pictures, ...said, [`${three}.descriptions.de`]: 'Ein Mond' });
-  expect(answer.to).toBe('/de/admin/media?done=saved');
-  expect([await rowOf(one), await rowOf(two), await rowOf(three)]).toMatchObject([
-    { description: { de: 'Der Hof' }, copyright: 'Foto: Ute Sand', is_decorative: false },
-    { description: {}, is_decorative: true },
-    { description: { de: 'Ein Stern' } },
-  ]);
-  const again = await send('/de/admin/media', files({ 'a.png': await plainPng('#210004'), 'b.png': await plainPng('#210001') }));
-  const fourth = picturesIn(again.html);
-  const long = await send('/de/admin/media', { pictures: fourth, [`${fourth}.descriptions.de`]: 'x'.repeat(501) });
-  expect([long.status, main(long.html)]).toEqual([409, expect.stringContaining('Sie sind zu lang')]);
-});
-
-test('ADMIN-05 API-41 a form without a file, with too many, or with an invalid folder is answered with the error; too many are one line of the log', async () => {
-  expect(await send('/de/admin/media', files({}))).toMatchObject({ status: 400, html: expect.stringContaining('keine Datei angekommen') });
-  expect((await send('/de/admin/media', files({ '': '' }))).status).toBe(400);
-  expect((await send('/de/admin/media', { folder: '' })).status).toBe(400);
-  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.png`, 'x']));
-  expect(await send('/de/admin/media', files(many))).toMatchObject({ status: 413, html: expect.stringContaining('höchstens 20 Dateien') });
-  expect((await app.get('/de/pageeditor-api/media/', { method: 'POST', headers: editor, body: files(many) })).status).toBe(413);
-  const logged = () => readFileSync(join(app.dataDir, 'log/server-2026-11-20.log'), 'utf8').trim().split('\n');
-  await expect.poll(() => logged().filter((line) => line.includes('save request file')).length).toBe(2);
-  expect(logged()).toHaveLength(2);
-  const wrong = await send('/de/admin/media', files({ 'a.png': await plainPng('#300001') }, '/../x'));
-  expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('So kann ein Ordner nicht heißen.')]);
-});
-
 test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused, order, pages, and counts in the singular too', async () => {
   const first = await upload('#400001', 'kirschgarten-1.png', 'Produktionen/Kirschgarten');
   await upload('#400002', 'kirschgarten-2.png', 'Produktionen/Kirschgarten', [900, 900]);
-  await send('/de/admin/media', files({ 'kirschgarten.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }, 'Dokumente'));
+  await send('/de/admin/media', filesForm({ 'kirschgarten.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }, 'Dokumente'));
   const form = await formOf(first);
   await send(`/de/admin/media/${first}`, { ...form, 'descriptions.de': 'Ein Baum', copyright: 'Lena Brandt' });
   await publishPage(app.database, { slug: 'media-office', nodes: [{ model: 'image', fields: { image: first } }] });
@@ -147,7 +75,7 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
   expect(names(await list('only=undescribed&search=kirschgarten'))).toEqual(['kirschgarten-2.png']);
   expect(names(await list('only=uncredited&search=kirschgarten'))).toEqual(['kirschgarten-2.png']);
   expect(names(await list('only=unused&search=kirschgarten&order=name'))).toEqual(['kirschgarten-2.png', 'kirschgarten.pdf']);
-  const tile = main(await list('search=kirschgarten-2'));
+  const tile = mainOf(await list('search=kirschgarten-2'));
   expect(tile).toMatch(/PNG · 900 × 900 · .*kB.*Alt fehlt.*Urheber fehlt/s);
   const calls = await (await open('/de/pageeditor-api/media/?only=unused&q=kirschgarten')).json();
   expect((calls as { count: number }).count, 'the call answers the same').toBe(2);
@@ -158,7 +86,7 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
   expect(pages).toBeGreaterThan(1);
   expect(await list('page=9999')).toContain(`Seite ${pages} von ${pages}`);
   for (const query of ['page=-1', 'kind=abc', 'only=abc', 'order=abc', 'page=abc', 'search=%00'])
-    expect(main(await list(query)), query).toContain(`Seite 1 von ${pages}`);
+    expect(mainOf(await list(query)), query).toContain(`Seite 1 von ${pages}`);
   for (const query of ['folder=Nirgends', `search=${'x'.repeat(300)}`]) {
     const nothing = await open(`/de/admin/media?${query}`);
     expect([nothing.status, await nothing.text()], query).toEqual([200, expect.stringContaining('Nichts gefunden.')]);
@@ -200,7 +128,7 @@ test('ADMIN-05 EMBED-08 texts and focal point of a picture are stored and seen a
   const seen = await (await app.get('/de/angaben')).text();
   expect(seen).toContain('alt="Eine Figur"');
   expect(seen).toContain('Lena Brandt');
-  const medium = main(await page(`${editHref}?done=saved`));
+  const medium = mainOf(await page(`${editHref}?done=saved`));
   for (const text of ['Gespeichert.', 'Benutzt an einer Stelle', 'href="/de/angaben?edit"', '600 × 400 Pixel', 'download="figur.png"'])
     expect(medium).toContain(text);
   const { version } = await rowOf(id);
@@ -230,12 +158,12 @@ test('EDIT-19 ADMIN-05 changes of different fields of a file merge; of the same 
 test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 30 days there is nothing to bring back', async () => {
   const id = await upload('#700001', 'fort.png');
   const editHref = `/de/admin/media/${id}`;
-  expect(main(await page(`${editHref}/delete`))).toContain('fort.png löschen?');
-  expect(main(await page(`${editHref}/delete`))).not.toContain('name="by"');
+  expect(mainOf(await page(`${editHref}/delete`))).toContain('fort.png löschen?');
+  expect(mainOf(await page(`${editHref}/delete`))).not.toContain('name="by"');
   expect((await send(`${editHref}/delete`, {})).to).toBe('/de/admin/media?done=deleted');
   expect(names(await page('/de/admin/media?search=fort.png'))).toEqual([]);
   expect(names(await page('/de/admin/media?only=trash&search=fort.png'))).toEqual(['fort.png']);
-  const trashed = main(await page(editHref));
+  const trashed = mainOf(await page(editHref));
   expect(trashed).toContain('bis Sonntag, 20. Dezember 2026 zurückholen');
   expect(trashed).not.toContain('name="copyright"');
   expect((await send(editHref, { copyright: 'x' })).status).toBe(409);
@@ -261,7 +189,7 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   await app.app.catchUp();
   const editHref = `/de/admin/media/${id}`;
   expect(await page(editHref)).toContain(`<a href="${editHref}/delete">Durch eine Datei ersetzen, die schon da ist</a>`);
-  const confirmation = main(await page(`${editHref}/delete?search=ersatz`));
+  const confirmation = mainOf(await page(`${editHref}/delete?search=ersatz`));
   expect(confirmation).toContain('benutzt.png ist an 2 Stellen zu sehen');
   expect(confirmation).toContain('href="/de/ersatz?edit"');
   expect(confirmation).toMatch(/href="\/de\/admin\/productions\/\d+"/);
@@ -289,18 +217,18 @@ test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; on
   const editHref = `/de/admin/media/${id}`;
   const said = { 'descriptions.de': 'Das Foyer', copyright: 'Lena Brandt', 'focus.0': '20', 'focus.1': '30' };
   await send(editHref, { ...(await formOf(id)), ...said });
-  const pdf = await send(`${editHref}/replace`, files({ 'a.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }));
+  const pdf = await send(`${editHref}/replace`, filesForm({ 'a.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }));
   expect([pdf.status, pdf.html]).toEqual([400, expect.stringContaining('passt dort nicht hin')]);
-  const broken = await send(`${editHref}/replace`, files({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  const broken = await send(`${editHref}/replace`, filesForm({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
   expect([broken.status, broken.html]).toEqual([400, expect.stringContaining('a.svg: SVG wird nicht angenommen')]);
-  const { to } = await send(`${editHref}/replace`, files({ 'neu.png': await plainPng('#900002', 1200, 800) }));
+  const { to } = await send(`${editHref}/replace`, filesForm({ 'neu.png': await plainPng('#900002', 1200, 800) }));
   const next = Number(/\d+/.exec(to)?.[0]);
   expect(to).toBe(`/de/admin/media/${next}?done=replaced`);
   expect(await rowOf(next)).toMatchObject({
     ...{ name: 'neu.png', folder: 'Haus', description: { de: 'Das Foyer' }, copyright: 'Lena Brandt' },
     ...{ focus: [0.2, 0.3], width: 1200 },
   });
-  expect(main(await page(editHref))).toContain('Die Datei liegt im Papierkorb');
+  expect(mainOf(await page(editHref))).toContain('Die Datei liegt im Papierkorb');
   expect(await (await app.get('/de/getauscht')).text()).toContain(String((await rowOf(next)).path).replace(/\.\w+$/, ''));
-  expect((await send(`/de/admin/media/${next}/replace`, files({ 'x.png': await plainPng('#900002', 1200, 800) }))).status).toBe(400);
+  expect((await send(`/de/admin/media/${next}/replace`, filesForm({ 'x.png': await plainPng('#900002', 1200, 800) }))).status).toBe(400);
 });
