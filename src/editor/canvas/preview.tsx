@@ -10,20 +10,24 @@ const widths = { phone: 390, tablet: 820, desktop: null } as const;
 type Width = keyof typeof widths;
 
 /**
- * The draft as visitors would see it: on a phone, on a tablet, at another date. Without any of these it is the page itself, whose
- * tools are put away.
+ * The draft as visitors would see it: on a phone, on a tablet, at another date; from the time of a plan on what that makes public.
+ * Without any of these it is the page itself, whose tools are put away.
  */
 export function Preview({ address, picture }: { address: string; picture: RefObject<ShownPicture | null> }) {
-  const { session, state, title } = useSurface();
+  const { session, state, title, language } = useSurface();
   const iframe = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('desktop');
   const [at, setAt] = useState('');
   const [isSaved, setIsSaved] = useState(false);
   const hasIframe = width !== 'desktop' || at !== '';
+  const moment = at === '' ? null : localMoment(at);
+  const plans = [...(state.languageState?.plans ?? []), ...(state.edited?.plans ?? [])];
+  const isPlanned =
+    moment !== null && plans.some((plan) => plan.language === language && plan.failure === null && Date.parse(plan.at) <= Date.parse(moment));
   useEffect(() => {
     if (hasIframe) void session.save().then(() => setIsSaved(true));
   }, [session, hasIframe]);
-  const showWaiting = useEntryInPreview(iframe, session, state.entry, picture);
+  const showWaiting = useEntryInPreview(iframe, session, isPlanned ? null : state.entry, picture);
   const names: Record<Width, string> = {
     phone: m.edit_preview_phone(),
     tablet: m.edit_preview_tablet(),
@@ -43,13 +47,14 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
           <span>{m.edit_preview_at()}</span>
           <input className="bs-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
         </label>
+        <span role="status">{moment !== null && (isPlanned ? m.edit_preview_planned() : m.edit_preview_draft())}</span>
       </div>
       {hasIframe && isSaved && (
         <div className="bs bs-preview">
           <iframe
             ref={iframe}
             title={m.edit_preview_of({ title })}
-            src={previewAddress(address, at)}
+            src={previewAddress(address, moment, isPlanned)}
             style={{ inlineSize: widths[width] ?? '100%' }}
             onLoad={showWaiting}
           />
@@ -59,9 +64,9 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
   );
 }
 
-function previewAddress(address: string, at: string): string {
+function previewAddress(address: string, moment: string | null, isPlanned: boolean): string {
   const url = new URL(address, window.location.origin);
-  url.searchParams.set('edit', '1');
-  url.searchParams.set('preview', at === '' ? 'now' : localMoment(at));
+  url.searchParams.set(isPlanned ? 'noToolbar' : 'edit', '1');
+  url.searchParams.set('preview', moment ?? 'now');
   return url.pathname + url.search;
 }

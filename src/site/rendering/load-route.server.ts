@@ -5,13 +5,15 @@ import { matchUrl, type RouteName } from '../../urls.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import type { PageContext } from './page-context.server.ts';
 
-/** What a page shows; to who edits the page of an entry also the draft of that (EDIT-13). */
+/** What a page shows; to editors of the page of an entry also its draft (EDIT-13), or what plans make of it until a moment (PAGE-12). */
 export async function loadRoute(context: PageContext, routeName: RouteName | null, route: AnyRoute) {
   const { reading, params, language } = context;
   const { isEditor, edition } = reading.viewer;
-  const entry = isEditor && edition?.kind === 'draft' ? entryAt(routeName, params.id ?? '') : null;
+  const isOther = edition?.kind === 'draft' || edition?.kind === 'public';
+  const entry = isEditor && isOther ? entryAt(routeName, params.id ?? '') : null;
   if (!entry) return route.load(context);
-  return readDrafted(reading, { ...entry, language }, async (drafted) => {
+  const then = edition?.kind === 'public' && { asOf: edition.asOf };
+  return readDrafted(reading, { ...entry, language, ...then }, async (drafted) => {
     try {
       return await route.load({ ...context, reading: drafted });
     } catch (error) {

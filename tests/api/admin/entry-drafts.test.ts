@@ -173,17 +173,25 @@ test('PAGE-12 PAGE-34 by calls the draft is dropped while its version is planned
     const { body } = await call('GET', '');
     return call('PATCH', 'draft', { version: body.version, draft_version: body.draft?.version, values });
   };
-  await save({ date_from: '2026-11-02' });
+  await save({ date_from: '2026-11-02', name: { en: 'Only planned' } });
   const at = office.inHours(1).toISOString();
-  await call('POST', 'plan', { at, languages: ['de'] });
+  await call('POST', 'plan', { at, languages: ['de', 'en'] });
   const dropped = await call('DELETE', 'draft');
+  // Editors see it on its page as it will be public then, and not before.
+  const page = async (hours: number) => {
+    const moment = encodeURIComponent(office.inHours(hours).toISOString());
+    return (await office.app.get(`${before.url}?preview=${moment}`, { headers: office.editor })).text();
+  };
+  expect(await page(2)).toContain('Only planned');
+  expect(await page(0.5)).not.toContain('Only planned');
+  expect(await (await office.app.get(before.url)).text()).not.toContain('Only planned');
   expect([dropped.status, dropped.body.draft?.values]).toEqual([200, before.values]);
-  expect(dropped.body.plans).toHaveLength(1);
+  expect(dropped.body.plans).toHaveLength(2);
   expect((await call('DELETE', 'draft')).status).toBe(404);
   await save({ subline: { en: 'Corrected' } });
   const corrected = await call('POST', 'publish', { languages: ['de', 'en'], plan: 'keep' });
   expect(corrected.body.values).toEqual({ ...before.values, subline: { ...(before.values.subline as object), en: 'Corrected' } });
-  expect(corrected.body.plans).toHaveLength(1);
+  expect(corrected.body.plans).toHaveLength(2);
   await office.after(2, async () => {
     await expect.poll(async () => (await office.read('productions', 3)).values.date_from, { timeout: 8000 }).toBe('2026-11-02');
     expect(await office.publicSubline('en', 3)).toBe('Corrected');

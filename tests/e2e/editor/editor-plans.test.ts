@@ -10,7 +10,7 @@ test.use(desktop);
 const publishing = (page: Page) => page.getByRole('region', { name: 'Veröffentlichen', exact: true });
 const openPublishing = (page: Page) => page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
 
-test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key saves and in what the panel plans', async ({
+test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key saves and in what the panel plans, and the preview shows that from its time on', async ({
   page,
   site,
 }) => {
@@ -39,6 +39,19 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   expect(then).toContain('Winter im Haus ab Neujahr');
   const plans = (await (await page.request.get('/de/pageeditor-api/schedule')).json()) as PlannedAction[];
   expect(plans.map(({ changes }) => changes)).toEqual([0]);
+  // So does the preview from that moment on, whatever the draft is by then; before, it shows the draft.
+  await heading.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' oder später');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  const shown = page.frameLocator('iframe[title^="Vorschau"]').locator('.m-headline h2');
+  await page.getByLabel('Stand vom').fill('2098-12-31T10:00');
+  await expect(shown).toHaveText('Winter im Haus ab Neujahr oder später');
+  await page.getByLabel('Stand vom').fill('2099-01-01T10:00');
+  await expect(page.getByText('Zeigt, was dann öffentlich ist.')).toBeVisible();
+  await expect(shown).toHaveText('Winter im Haus ab Neujahr');
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
   await publishing(page).getByRole('button', { name: 'Nicht mehr planen' }).click();
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
 });

@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { isLanguage, type Language } from '../../../core/languages.ts';
 import { EntryRefused } from '../check-values.server.ts';
 import { checkChange } from '../checks/check-change.server.ts';
-import { storeCast } from '../entries.write.server.ts';
-import { resourceOfType } from '../resources.server.ts';
-import { readEdited } from './entry-draft.read.server.ts';
+import { pick, storeCast } from '../entries.write.server.ts';
+import type { Values } from '../entry-values.server.ts';
+import { type Resource, resourceOfType } from '../resources.server.ts';
+import { differenceOf, ofLanguages, withPartial } from './draft-values.ts';
+import { type EditedEntry, readEdited } from './entry-draft.read.server.ts';
+import { readPlansOf } from './entry-plans.read.server.ts';
 
 interface DraftedEntry {
   content_type: string;
   object_id: number;
   language: Language;
+  /** A moment: the planned versions that are public by then are read in place of the draft (PAGE-12). */
+  asOf?: Date;
 }
 
 /**
@@ -22,8 +27,9 @@ interface DraftedEntry {
 export async function readDrafted<T>(reading: Reading, of: DraftedEntry, read: (reading: Reading) => Promise<T>): Promise<T> {
   const resource = resourceOfType(of.content_type);
   const entry = resource?.hasDrafts ? await readEdited(reading.db, resource, of.object_id) : null;
-  if (!resource || !entry || entry.deleted_at || Object.keys(entry.draft.values).length === 0) return read(reading);
-  const values = Object.fromEntries(Object.keys(entry.draft.values).map((name) => [name, entry.values[name]]));
+  if (!resource || !entry || entry.deleted_at) return read(reading);
+  const values = of.asOf ? await readPlannedValues(reading.db, resource, entry, of.asOf) : pick(entry.values, Object.keys(entry.draft.values));
+  if (Object.keys(values).length === 0) return read(reading);
   let answer: { value: T } | null = null;
   const rollBack = new Error('A draft is read, never committed.');
   try {
@@ -45,4 +51,15 @@ export async function readDrafted<T>(reading: Reading, of: DraftedEntry, read: (
     if (error !== rollBack || !answer) throw error;
   }
   return (answer as unknown as { value: T }).value;
+}
+
+/** What plans change of an entry until a moment, each in its language as {@link publishPlannedEntry} does. */
+async function readPlannedValues(db: Database, resource: Resource, entry: EditedEntry, asOf: Date): Promise<Values> {
+  const { fields } = resource;
+  let values = entry.live;
+  for (const { entry: version, language, at, failure } of await readPlansOf(db, resource, [entry.id])) {
+    if (!version || !isLanguage(language) || at > asOf || failure) continue;
+    values = withPartial(fields, values, entry.isNew ? version.values : ofLanguages(fields, version.values, [language]));
+  }
+  return pick(values, Object.keys(differenceOf(fields, entry.live, values)));
 }
