@@ -23,7 +23,8 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
   const moment = at === '' ? null : localMoment(at);
   const plans = [...(state.languageState?.plans ?? []), ...(state.edited?.plans ?? [])];
   const isPlanned =
-    moment !== null && plans.some((plan) => plan.language === language && plan.failure === null && Date.parse(plan.at) <= Date.parse(moment));
+    moment !== null &&
+    plans.some((plan) => plan.language === language && plan.failure === null && Date.parse(plan.at) <= Date.parse(moment));
   useEffect(() => {
     if (hasIframe) void session.save().then(() => setIsSaved(true));
   }, [session, hasIframe]);

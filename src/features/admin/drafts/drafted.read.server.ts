@@ -28,7 +28,9 @@ export async function readDrafted<T>(reading: Reading, of: DraftedEntry, read: (
   const resource = resourceOfType(of.content_type);
   const entry = resource?.hasDrafts ? await readEdited(reading.db, resource, of.object_id) : null;
   if (!resource || !entry || entry.deleted_at) return read(reading);
-  const values = of.asOf ? await readPlannedValues(reading.db, resource, entry, of.asOf) : pick(entry.values, Object.keys(entry.draft.values));
+  const values = of.asOf
+    ? await readPlannedValues(reading.db, resource, entry, of.asOf)
+    : pick(entry.values, Object.keys(entry.draft.values));
   if (Object.keys(values).length === 0) return read(reading);
   let answer: { value: T } | null = null;
   const rollBack = new Error('A draft is read, never committed.');
