@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
+import { type Catalogue, type CatalogueModule, fieldLabel, fieldsOf } from '../session/catalogue.ts';
+import { isInline } from '../session/view-modules.ts';
 
 /** Names of the fields of a page. */
 export const pageFields: Record<string, () => string> = {
@@ -14,18 +16,34 @@ export const pageFields: Record<string, () => string> = {
   og_image: m.page_og_image,
 };
 
-/** Names of modules and of what belongs to the page itself, as people know them. */
-export function useLabels(language: Language): (model: string | null, field: string) => string {
-  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+export interface Labels {
+  /** What people know a module or its field by, or what belongs to the page itself. */
+  labelOf(model: string | null, field: string): string;
+  /** A value as people know it: of a choice its label; of a whole module, whose field is '', its texts. */
+  valueOf(model: string | null, field: string, value: unknown): unknown;
+}
+
+export function useLabels(language: Language): Labels {
+  const [catalogue, setCatalogue] = useState<Catalogue>(new Map());
   useEffect(() => {
-    callEditor<{ name: string; label: string }[]>('GET', `/${language}/pageeditor-api/catalogue`).then(
-      (modules) => setLabels(new Map(modules.map(({ name, label }) => [name, label]))),
-      () => setLabels(new Map()),
+    callEditor<CatalogueModule[]>('GET', `/${language}/pageeditor-api/catalogue`).then(
+      (modules) => setCatalogue(new Map(modules.map((module) => [module.name, module]))),
+      () => setCatalogue(new Map()),
     );
   }, [language]);
-  return (model, field) => {
-    if (model === null) return pageFields[field]?.() ?? field;
-    const label = labels.get(model) ?? model;
-    return field === '' ? label : `${label}, ${field}`;
+  const fieldOf = (model: string | null, name: string) => fieldsOf(catalogue, model ?? '').find((field) => field.name === name);
+  const valueOf: Labels['valueOf'] = (model, field, value) => {
+    if (field === '' && typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).filter(([name]) => isInline(fieldOf(model, name) ?? { kind: 'translated-text' })));
+    if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no();
+    return fieldOf(model, field)?.codes?.find(({ code }) => code === value)?.label ?? value;
+  };
+  return {
+    labelOf: (model, field) => {
+      if (model === null) return pageFields[field]?.() ?? field;
+      const label = catalogue.get(model)?.label ?? model;
+      return field === '' ? label : `${label}, ${fieldLabel(catalogue, model, field)}`;
+    },
+    valueOf,
   };
 }

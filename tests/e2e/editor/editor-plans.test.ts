@@ -52,6 +52,12 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await expect(page.getByText('Zeigt, was dann öffentlich ist.')).toBeVisible();
   await expect(shown).toHaveText('Winter im Haus ab Neujahr');
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+  await page.getByRole('button', { name: 'Versionen' }).click();
+  await page.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).last().click();
+  const compared = page.getByRole('region', { name: 'Versionen', exact: true });
+  await expect(compared.getByText('Überschrift, Text')).toBeVisible();
+  await expect(compared.getByText(/, content$/)).toHaveCount(0);
+  await openPublishing(page);
   await publishing(page).getByRole('button', { name: 'Nicht mehr planen' }).click();
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
 });

@@ -36,7 +36,7 @@ test.describe('at a desk', () => {
     }
   });
 
-  test('EDIT-04 MOD-34 slides that another module shows are no empty modules, and around a small module no button lies on another', async ({
+  test('EDIT-04 MOD-34 slides that another module shows are no empty modules, around a small module no button lies on another, and beside the panel no picture on words', async ({
     page,
     site,
   }) => {
@@ -50,6 +50,10 @@ test.describe('at a desk', () => {
     ]);
     await openEditor(page, '/de/auftakt');
     await expect(page.locator('main [data-placeholder]')).toContainText('Gezeiten');
+    // Beside the open panel the words of the opening are beside its picture.
+    const [words, picture] = [page.locator('main .m-hero-media .head').first(), page.locator('main .m-hero-media .pic').first()];
+    const right = await words.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual((await picture.boundingBox())?.x ?? 0);
     await expect(page.locator('main [data-placeholder]')).not.toContainText('Noch leer');
     await page
       .locator('main .m-logo-list .m-image')

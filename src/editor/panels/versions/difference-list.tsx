@@ -1,12 +1,11 @@
-import type { Language } from '../../../core/languages.ts';
 import type { Difference } from '../../../features/pages/publishing/versions.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { WordRuns } from '../../../ui/backstage/word-runs.tsx';
+import type { Labels } from '../use-labels.ts';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
-  language: Language;
-  labelOf(model: string | null, field: string): string;
+  labels: Labels;
   onJump?: ((moduleId: number, field: string) => void) | undefined;
 }
 
@@ -18,7 +17,7 @@ const kinds: Record<Difference['kind'], { className: string; name: () => string 
 };
 
 /** What differs, module by module and field by field; of texts every word that came or went (PAGE-08). */
-export function DifferenceList({ differences, labelOf, onJump }: DifferenceListProps) {
+export function DifferenceList({ differences, labels: { labelOf, valueOf }, onJump }: DifferenceListProps) {
   if (differences.length === 0) return <p className="bs-note ok">{m.compare_same()}</p>;
   return (
     <ol className="plain panel-list">
@@ -35,7 +34,9 @@ export function DifferenceList({ differences, labelOf, onJump }: DifferenceListP
                 </button>
               )}
             </div>
-            {kind !== 'moved' && <WordRuns before={plainOf(difference.from)} after={plainOf(difference.to)} />}
+            {kind !== 'moved' && (
+              <WordRuns before={plainOf(valueOf(model, field, difference.from))} after={plainOf(valueOf(model, field, difference.to))} />
+            )}
           </li>
         );
       })}

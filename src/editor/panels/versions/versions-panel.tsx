@@ -16,7 +16,7 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
   const [confirming, setConfirming] = useState<number | null>(null);
   const [seen, setSeen] = useState<Version | null>(null);
   const [said, setSaid] = useState('');
-  const labelOf = useLabels(language);
+  const labels = useLabels(language);
   const { content_type, object_id } = owner;
   const fail = (error: unknown) => setSaid((error instanceof EditorCallFailed && error.sentence) || m.edit_call_failed());
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
             {m.versions_back()}
           </button>
           <h3 id="compared-title">{m.versions_compared({ number: compared.version.number })}</h3>
-          <DifferenceList differences={compared.differences} language={language} labelOf={labelOf} onJump={onJump} />
+          <DifferenceList differences={compared.differences} labels={labels} onJump={onJump} />
         </section>
       ) : (
         <>
