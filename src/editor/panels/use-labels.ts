@@ -20,7 +20,7 @@ export interface Labels {
   /** What people know a module or its field by, or what belongs to the page itself. */
   labelOf(model: string | null, field: string): string;
   /** A value as people know it: of a choice its label; of a whole module, whose field is '', its texts. */
-  valueOf(model: string | null, field: string, value: unknown): unknown;
+  wordsOf(model: string | null, field: string, value: unknown): unknown;
 }
 
 export function useLabels(language: Language): Labels {
@@ -32,7 +32,7 @@ export function useLabels(language: Language): Labels {
     );
   }, [language]);
   const fieldOf = (model: string | null, name: string) => fieldsOf(catalogue, model ?? '').find((field) => field.name === name);
-  const valueOf: Labels['valueOf'] = (model, field, value) => {
+  const wordsOf: Labels['wordsOf'] = (model, field, value) => {
     if (field === '' && typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).filter(([name]) => isInline(fieldOf(model, name) ?? { kind: 'translated-text' })));
     if (typeof value === 'boolean') return value ? m.admin_yes() : m.admin_no();
@@ -44,6 +44,6 @@ export function useLabels(language: Language): Labels {
       const label = catalogue.get(model)?.label ?? model;
       return field === '' ? label : `${label}, ${fieldLabel(catalogue, model, field)}`;
     },
-    valueOf,
+    wordsOf,
   };
 }

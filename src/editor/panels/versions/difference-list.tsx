@@ -17,7 +17,7 @@ const kinds: Record<Difference['kind'], { className: string; name: () => string 
 };
 
 /** What differs, module by module and field by field; of texts every word that came or went (PAGE-08). */
-export function DifferenceList({ differences, labels: { labelOf, valueOf }, onJump }: DifferenceListProps) {
+export function DifferenceList({ differences, labels: { labelOf, wordsOf }, onJump }: DifferenceListProps) {
   if (differences.length === 0) return <p className="bs-note ok">{m.compare_same()}</p>;
   return (
     <ol className="plain panel-list">
@@ -35,7 +35,7 @@ export function DifferenceList({ differences, labels: { labelOf, valueOf }, onJu
               )}
             </div>
             {kind !== 'moved' && (
-              <WordRuns before={plainOf(valueOf(model, field, difference.from))} after={plainOf(valueOf(model, field, difference.to))} />
+              <WordRuns before={plainOf(wordsOf(model, field, difference.from))} after={plainOf(wordsOf(model, field, difference.to))} />
             )}
           </li>
         );
