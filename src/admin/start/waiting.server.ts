@@ -139,13 +139,12 @@ async function unreadEntries({ reading, language }: AdminContext): Promise<Waiti
   }));
 }
 
-/** Files whose rights end within 30 days (PAGE-15). */
+/** Files whose rights end within 30 days or have ended, as in the library: they are missing where they were used (PAGE-15). */
 async function endingRights({ reading: { db, now }, language }: AdminContext): Promise<WaitingItem[]> {
-  const today = localDay(now);
   const [row] = await db
     .select({ files: count(), first: min(media.usage_until) })
     .from(media)
-    .where(and(isNull(media.deleted_at), gte(media.usage_until, today), lte(media.usage_until, addDays(today, usageWarningDays))));
+    .where(and(isNull(media.deleted_at), lte(media.usage_until, addDays(localDay(now), usageWarningDays))));
   if (!row?.first) return [];
   return [
     {

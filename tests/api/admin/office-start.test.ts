@@ -42,8 +42,8 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
     .set({ date_start: afterDays(3), date_end: afterDays(4) })
     .where(eq(events.is_listed, true))
     .returning({ id: events.id });
-  const [file] = await db.select({ id: media.id }).from(media).limit(1);
-  if (!form || !event || !file) throw new Error('The season lacks content.');
+  const [file, ended] = await db.select({ id: media.id }).from(media).limit(2);
+  if (!form || !event || !file || !ended) throw new Error('The season lacks content.');
   const [entry] = await db
     .insert(formEntries)
     .values({ form: form.id, language: 'de', field_values: { name: 'Ada' }, created_at: afterDays(-1), delete_at: afterDays(90) })
@@ -53,6 +53,7 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   } as never);
   await db.insert(stockStates).values({ event: event.id, state: 'sold_out', read_at: afterDays(0) });
   await db.update(media).set({ usage_until: '2026-12-01' }).where(eq(media.id, file.id));
+  await db.update(media).set({ usage_until: '2026-11-01' }).where(eq(media.id, ended.id));
   const waiting = await textOf('/cms-hub?lang=en');
   const others = /<section class="bs-card" id="others".*?<\/section>/s.exec(waiting)?.[0];
   expect(others).toContain(`href="/en/admin/events/${event.id}"`);
@@ -61,7 +62,7 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   expect(waiting).toMatch(/: 1 new entry</);
   expect(waiting).toContain(`href="/en/admin/form-entries?form=${form.id}"`);
   expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);
-  expect(waiting).toContain('The rights of 1 file end soon');
+  expect(waiting).toContain('The rights of 2 files end soon or have ended');
   expect(waiting).toContain('href="/en/admin/media?only=expiring"');
   expect(await textOf(`/en/admin/form-entries?form=${form.id}`)).toContain('>New<');
   await open(`/en/admin/form-entries/${entry?.id}`);
