@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved, showEditedPage, spoken } from './editor.ts';
+import { toolFaults } from './tool-faults.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -138,6 +139,10 @@ test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the
     expect(await coveredInHeader(page), `${width}`).toEqual([]);
     await expect(page.locator('.bar .menu > ul, .bar .burger').filter({ visible: true }), `${width}`).toHaveCount(1);
   }
+  // Where the buttons of the bar show their words, these are in their names.
+  await page.setViewportSize({ width: 1920, height: 800 });
+  expect(await toolFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await title.click({ position: { x: 20, y: 20 } });
   await page.keyboard.press('Escape');
   // At the top of a page there is nothing to scroll back to.
