@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { fullProduction } from '../programme/productions.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
 import { bookingLink, eventForSale, listOf, moreKey, openBookable } from './booking.ts';
 
@@ -143,3 +144,22 @@ const onePrice = {
   name: { de: 'Vollpreis', en: 'Full price' },
   has_discounts: false,
 };
+
+test('EVT-28 API-46 in the dates of a phone the label of the stock and the way to the date do not lie on each other', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { link, events: dates } = await fullProduction(site, 'en');
+  const id = dates.at(1)?.id ?? 0;
+  await site.edit([`stock:${id}`], (database) =>
+    database.execute(`insert into stock_states (event, state, read_at) values (${id}, 'sold_out', now())
+      on conflict (event) do update set state = 'sold_out'`),
+  );
+  // As it was served, before live stock is asked.
+  await page.route('**/api/shop-availability/**', (route) => route.abort());
+  await page.goto(link.url);
+  const row = page.locator('.dates > li').filter({ has: page.locator(`[data-stock="${id}"]`) });
+  const [label, way] = await Promise.all([row.locator('[data-stock]').boundingBox(), row.locator('.more, .btn').first().boundingBox()]);
+  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual((label?.y ?? 0) + 1);
+});

@@ -27,6 +27,15 @@ test.describe('on a desktop', () => {
 test.describe('the three themes', () => {
   test.use(phone);
 
+  test('MAG-08 the first letter of an article stands on its third line', async ({ page, site }) => {
+    await page.goto((await leadingArticle(site, 'de')).link.url);
+    const letter = await page
+      .locator('.prose.opens > p')
+      .first()
+      .evaluate((text) => getComputedStyle(text, '::first-letter').getPropertyValue('initial-letter'));
+    expect(letter).toBe('3');
+  });
+
   test('MAG-03 each category colours its articles in its own way', async ({ page, site }) => {
     const categories = await site.ask<{ id: number }[]>('/api/article-categories/');
     const grounds: string[] = [];
