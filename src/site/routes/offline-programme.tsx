@@ -4,6 +4,7 @@ import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { readNextDays } from '../../features/programme/reads/next-days.read.server.ts';
 import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { routeAddresses } from '../../urls.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
@@ -57,8 +58,8 @@ export function View({ data }: { data: Data }) {
       <p className="age">
         <time dateTime={madeAt}>
           {m.offline_as_of({ moment: `${formatNumericDay(madeAt, language)}, ${formatClock(madeAt, language)}` })}
-        </time>{' '}
-        {m.offline_change()}
+        </time>
+        . {m.offline_change()}
       </p>
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the visitor wanted, whichever it was */}
@@ -76,7 +77,7 @@ export function View({ data }: { data: Data }) {
               <li key={id}>
                 <time dateTime={date_start}>{formatClock(date_start, language)}</time>
                 <p lang={lang}>
-                  <a href={url}>{name}</a>
+                  <a href={url}>{softHyphens(name)}</a>
                 </p>
                 <p className="muted">{[room, status && statusText(status)].filter(Boolean).join(', ')}</p>
               </li>

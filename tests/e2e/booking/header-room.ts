@@ -17,7 +17,7 @@ const measure = (page: Page) =>
       controls: controls.length,
       cut: controls.filter(({ left, right }) => left < 0 || right > window.innerWidth).length,
       lines: new Set(boxesOf('.bar .menu > ul > li').map(({ top }) => Math.round(top))).size,
-      wider: document.documentElement.scrollWidth - window.innerWidth,
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
 

@@ -91,7 +91,10 @@ test('EVT-05 LAYOUT-16 the filter bar stands from 1024 px on, the panels below',
     await expect(bar).toBeVisible({ visible: isBar });
     await expect(button).toBeVisible({ visible: !isBar });
     await expect(rows(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `at ${width} px`,
+    ).toBeLessThanOrEqual(0);
   }
 });
 
