@@ -88,3 +88,10 @@ test.describe('on a desktop', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
+
+test('ERR-01 LAYOUT-16 the number of the error page is whole in the narrowest window', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/404');
+  expect((await page.locator('.oops .status').boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});
