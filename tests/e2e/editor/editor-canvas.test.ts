@@ -196,6 +196,7 @@ test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the
   ]) {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect.poll(models).toEqual(order);
+    await expect.poll(async () => Math.abs(((await up.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
   }
   for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(models).toEqual(['m-text', 'm-section', 'm-headline', 'm-full-teaser']);
