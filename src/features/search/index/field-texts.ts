@@ -1,10 +1,8 @@
 import { type Fields, isTranslated } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
 
-/** Short answers such as 'English', which say nothing without their label: found, but behind all texts that are quoted. */
-export const shortFacts = ['language', 'surtitles'] as const;
-/** 'None' or 'one, after 75 minutes': nobody looks for it. */
-const interval = 'interval';
+/** Short answers such as 'none' or 'English', which say nothing without their label: found, but behind all texts that are quoted. */
+export const shortFacts = ['language', 'surtitles', 'interval'] as const;
 
 /**
  * The texts of an entry in the order of its fields, as plain words: what is written for visitors, and so per language. Names of
@@ -17,6 +15,6 @@ export function textsOfFields(
   elsewhere: readonly string[],
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    isTranslated(field) && name !== interval && !elsewhere.includes(name) ? [field.words(entry[name] ?? {}, language)] : [],
+    isTranslated(field) && !elsewhere.includes(name) ? [field.words(entry[name] ?? {}, language)] : [],
   );
 }
