@@ -27,11 +27,12 @@ export function MonthCards({ days, today, language, isWhole = false, ...rest }: 
     return (
       <section key={months[0]} className="month-cards" data-key={months[0]}>
         <h2>
-          {months.map((month) => {
+          {months.map((month, index) => {
             const [name, year] = dayParts(month, language).month.split(' ');
             return (
               <Fragment key={month}>
-                {name} <small>{year}</small>{' '}
+                {index > 0 && ' '}
+                {name} <small>{year}</small>
               </Fragment>
             );
           })}
