@@ -78,11 +78,13 @@ async function openSlowly(browser: BareBrowser, device: Device, address: string)
   return page;
 }
 
-/** The middle of the first of the elements that can be seen. */
+/** The middle of the first of the elements that can be seen, with the page at rest after it was scrolled there: nobody presses in the same moment. */
 async function placeOf(page: BarePage, selector: string): Promise<{ x: number; y: number; href: string }> {
-  const found = await page.evaluate((wanted: string) => {
+  const found = await page.evaluate(async (wanted: string) => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((candidate) => candidate.checkVisibility());
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A frame, and what it begins.
+    for (let time = 0; time < 2; time++) await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
     return link && { x: x + width / 2, y: y + height / 2, href: link.href };
   }, selector);
