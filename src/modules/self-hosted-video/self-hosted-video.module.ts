@@ -14,7 +14,7 @@ export const selfHostedVideo = defineModule({
   label: { de: 'Eigenes Video', en: 'Own video' },
   help: {
     de: 'Eine MP4- oder WebM-Datei aus der Mediathek. Sie spielt ohne Zustimmung, weil sie bei uns liegt.',
-    en: 'An MP4 or WebM file from the media library. It plays without consent because it is kept with us.',
+    en: 'An MP4 or WebM file from the media library. It plays without consent because it is stored with us.',
   },
   group: 'media',
   fields: {

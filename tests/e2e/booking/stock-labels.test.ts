@@ -156,7 +156,7 @@ test('EVT-28 API-46 in the dates of a phone the label of the stock and the way t
     database.execute(`insert into stock_states (event, state, read_at) values (${id}, 'sold_out', now())
       on conflict (event) do update set state = 'sold_out'`),
   );
-  // As it was served, before live stock is asked.
+  // As it was served, before live stock is requested.
   await page.route('**/api/shop-availability/**', (route) => route.abort());
   await page.goto(link.url);
   const row = page.locator('.dates > li').filter({ has: page.locator(`[data-stock="${id}"]`) });
