@@ -114,6 +114,17 @@ export default {
       from: { path: '^(src|brands|demo)/' },
       to: { path: '^(tests|tools)/' },
     },
+    {
+      name: 'loaded-when-needed',
+      severity: 'error',
+      comment: 'No visitor waits at the start for what few requests need: load it with `import()` where it is used (decision 0098).',
+      from: { path: '^src/' },
+      to: {
+        path: 'node_modules/(@node-rs/argon2|file-type|nodemailer|sanitize-html|tldts)/|^src/admin/screens\\.server\\.ts|^src/features/imports/(apply-season\\.server|season-formats)\\.ts|^src/core/database/open-[a-z]+\\.server\\.ts|^src/features/booking/pretix/pretix-shop\\.server\\.ts|^src/core/text/icalendar\\.server\\.ts',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'require'],
+      },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { type ResourceName, resourceNames } from '../features/admin/resource-names.ts';
+import { resourceNames } from '../features/admin/resource-names.ts';
 import { type Resource, resources, siteResources } from '../features/admin/resources.server.ts';
 import { type SitePageName, sitePages } from '../features/admin/site-pages.shapes.ts';
 import { m } from '../paraglide/messages.js';
@@ -24,6 +24,7 @@ import type { OfficeOutcome } from './office-answers.server.ts';
 import { pagesPage, submitPages } from './pages/pages-page.server.tsx';
 import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
 import { schedulePage, submitSchedule } from './schedule/schedule-page.server.tsx';
+import type { ScreenName, SingleScreen } from './screen-names.ts';
 import { searchPage } from './search/search-page.server.tsx';
 import { shopSyncPage, submitShopSync } from './shop-sync/shop-sync-page.server.tsx';
 import { submitUser, userPage } from './users/user-page.server.tsx';
@@ -53,21 +54,21 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
   html: screenOf(siteResources.html),
 };
 
-/** Screens that are neither a resource nor a site page. */
-type SingleScreen = 'help' | 'import' | 'pages' | 'search';
+const single: Readonly<Record<SingleScreen, Screen>> = {
+  help: { show: helpPage, submit: async () => noticePage(m.admin_nothing(), 404) },
+  import: importScreen,
+  search: { show: searchPage, submit: async () => noticePage(m.admin_nothing(), 404) },
+  pages: { show: pagesPage, submit: submitPages },
+};
 
-/** All screens by path segment (ADMIN-02 to ADMIN-06). */
-export const screens: ReadonlyMap<ResourceName | SitePageName | SingleScreen, Screen> = new Map<
-  ResourceName | SitePageName | SingleScreen,
-  Screen
->([
-  ['help', { show: helpPage, submit: async () => noticePage(m.admin_nothing(), 404) }],
-  ['import', importScreen],
-  ['search', { show: searchPage, submit: async () => noticePage(m.admin_nothing(), 404) }],
-  ['pages', { show: pagesPage, submit: submitPages }],
-  ...resourceNames.map((name) => [name, screenOf(resources[name])] as const),
-  ...sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]] as const),
-]);
+/** All screens (ADMIN-02 to ADMIN-06). */
+export const screens = {
+  ...single,
+  ...Object.fromEntries(resourceNames.map((name) => [name, screenOf(resources[name])])),
+  ...Object.fromEntries(
+    sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]]),
+  ),
+} as Readonly<Record<ScreenName, Screen>>;
 
 /** List, forms and actions of a resource. */
 function screenOf(resource: Resource): Screen {

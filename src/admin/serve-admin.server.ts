@@ -1,15 +1,16 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { multipartLimits } from '../core/http/multipart.server.ts';
 import { parseForm } from '../core/http/parse-form.ts';
 import { isLanguage, type Language, languages, preferredLanguage } from '../core/languages.ts';
 import { hubPath } from '../features/pages/hub-page.ts';
 import { adminHref } from '../urls.ts';
 import { adminArea } from './admin-area.tsx';
 import type { AdminOptions } from './admin-options.ts';
-import { registerUploads } from './imports/import.server.tsx';
+import { megabytes } from './imports/import-files.server.ts';
 import { handlersOf } from './office-area.server.tsx';
-import { screens } from './screens.server.ts';
+import { screenNames } from './screen-names.ts';
 import { startHref } from './shell/office-links.ts';
-import { startPage } from './start/start-page.server.tsx';
 
 /**
  * Routes of the office (ADMIN-02 to ADMIN-06): lists and forms of all content, rendered per request, not cached, without code in
@@ -17,26 +18,34 @@ import { startPage } from './start/start-page.server.tsx';
  */
 export function serveAdmin(server: FastifyInstance, options: AdminOptions): void {
   void server.register(async (scope) => {
-    await registerUploads(scope);
+    // Import files; other uploads go through calls.
+    await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
       done(null, parseForm(body)),
     );
     for (const language of languages) {
       const at = handlersOf(adminArea, options, language);
-      for (const [name, { show, submit }] of screens) {
+      for (const name of screenNames) {
+        const show = at(async (context) => (await loadScreens())[name].show(context, ...segmentsOf(context.request)));
+        const submit = at(async (context) => (await loadScreens())[name].submit(context, ...segmentsOf(context.request)));
         const address = adminHref(language, name);
         for (const url of [address, `${address}/:id`, `${address}/:id/:action`]) {
-          const showAt = at((context) => show(context, ...segmentsOf(context.request)));
-          const submitAt = at((context) => submit(context, ...segmentsOf(context.request)));
-          scope.get(url, showAt);
-          scope.post(url, submitAt);
+          scope.get(url, show);
+          scope.post(url, submit);
         }
       }
       scope.get(`/${language}/admin`, (_request, reply) => reply.header('cache-control', 'no-store').redirect(startHref(language), 302));
     }
-    const shows = { de: handlersOf(adminArea, options, 'de')(startPage), en: handlersOf(adminArea, options, 'en')(startPage) };
+    const startIn = (language: Language) =>
+      handlersOf(adminArea, options, language)(async (context) => (await import('./start/start-page.server.tsx')).startPage(context));
+    const shows = { de: startIn('de'), en: startIn('en') };
     scope.get(hubPath, (request, reply) => shows[languageOfHub(request)](request, reply));
   });
+}
+
+/** The screens come with the first request of the office: no visitor waits for them at the start (decision 0098). */
+async function loadScreens() {
+  return (await import('./screens.server.ts')).screens;
 }
 
 /** The start page has no prefix: its language is that of the query, or the browser's. */

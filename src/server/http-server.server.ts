@@ -35,6 +35,11 @@ interface HttpServerOptions {
   answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
+/** Calls and forms are parsed by their contracts: Ajv and the serializer beside it would be loaded for nothing (decision 0098). */
+function refuseSchemas(): never {
+  throw new Error('This route has a Fastify schema: describe it by a contract (src/core/contract).');
+}
+
 /** Opens the server: Fastify behind a fast path, both of them in the access log. */
 export function openHttpServer({ config, registry, clock, measurements, answerPage }: HttpServerOptions): HttpServer {
   const fastPath = new FastPath();
@@ -58,6 +63,7 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
     // The access log is a separate file; this log is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Each address with and without slash at its end (API-04), by one route.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,

@@ -143,7 +143,7 @@ export async function openServices({
   /** The present design settings. */
   const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const remainingBelow = async (reading: Reading) => (await designOf(reading)).remainingTicketsBelow;
-  const shop: ShopGateway = openShop(config.shop, database, {
+  const shop: ShopGateway = await openShop(config.shop, database, {
     report: (error) => server.log.warn(error),
     onStockChange: (events) => stock.refresh(events).catch(onError),
   });

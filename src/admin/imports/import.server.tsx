@@ -1,6 +1,3 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
-import { multipartLimits } from '../../core/http/multipart.server.ts';
 import { resourceOfType } from '../../features/admin/resources.server.ts';
 import { moveEntries } from '../../features/admin/trash.write.server.ts';
 import { formatNames, type SeasonFormat } from '../../features/imports/format-names.ts';
@@ -25,11 +22,6 @@ interface ImportUpload {
 
 /** Entries per statement, below the parameter limit. */
 const batchSize = 1000;
-
-/** Registers the multipart parser, for the upload routes only. */
-export async function registerUploads(scope: FastifyInstance): Promise<void> {
-  await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
-}
 
 /** Import page of the office with the imports below it, which can be undone (docs/import.md). */
 export const importScreen = {

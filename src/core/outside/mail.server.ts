@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { StoredMails } from './stored-mails.server.ts';
 
@@ -40,10 +39,12 @@ export interface MailSettings {
 
 /** Sends by SMTP; without a server every mail is stored, complete as it would have been sent. */
 export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: StoredMails): Mail {
-  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...timeoutsMs }, { from: mailFrom });
-  const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
+  // Loaded with the first mail (decision 0098).
+  const smtp = async (url: string) => (await import('nodemailer')).createTransport({ url, ...timeoutsMs }, { from: mailFrom });
+  const file = async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
   return {
-    check: async () => void (await (smtp ? smtp.verify() : storedMails.check())),
+    check: async () => void (await (smtpUrl === undefined ? storedMails.check() : (await smtp(smtpUrl)).verify())),
     send: async (message, key) => {
       const { to, subject, text, html, replyTo } = mailShape.parse(message);
       // As an object, an address is never read as a list.
@@ -57,8 +58,8 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: Store
         disableFileAccess: true,
         disableUrlAccess: true,
       };
-      if (smtp) return void (await smtp.sendMail(options));
-      const { message: bytes } = await file.sendMail(options);
+      if (smtpUrl !== undefined) return void (await (await smtp(smtpUrl)).sendMail(options));
+      const { message: bytes } = await (await file()).sendMail(options);
       await storedMails.store({ to, subject, text }, bytes as Buffer);
     },
   };

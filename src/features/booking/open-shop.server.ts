@@ -1,6 +1,5 @@
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { Fees } from './cart/price-sum.ts';
-import { PretixShop } from './pretix/pretix-shop.server.ts';
 import { createSandboxShop } from './sandbox/sandbox-shop.server.ts';
 import type { OnStockChange, ShopGateway } from './shop-gateway.ts';
 
@@ -13,9 +12,13 @@ interface ShopEvents {
   onStockChange: OnStockChange;
 }
 
-/** Opens the webshop. Stock of an external one is polled, so it announces no changes. */
-export function openShop(settings: ShopSettings, database: DatabaseHandle, { report, onStockChange }: ShopEvents): ShopGateway {
-  return settings.kind === 'pretix'
-    ? new PretixShop(database, settings, report)
-    : createSandboxShop(database, onStockChange, settings.fees);
+/** Opens the webshop; an adapter is loaded where it is configured. Stock of an external one is polled, so it announces no changes. */
+export async function openShop(
+  settings: ShopSettings,
+  database: DatabaseHandle,
+  { report, onStockChange }: ShopEvents,
+): Promise<ShopGateway> {
+  if (settings.kind === 'sandbox') return createSandboxShop(database, onStockChange, settings.fees);
+  const { PretixShop } = await import('./pretix/pretix-shop.server.ts');
+  return new PretixShop(database, settings, report);
 }

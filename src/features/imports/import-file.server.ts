@@ -5,13 +5,11 @@ import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { Command } from '../../core/database/data-dir/command.ts';
 import { pathInside } from '../../core/outside/disk-storage.server.ts';
 import type { Picture } from './apply/stage-pictures.server.ts';
-import { applySeason } from './apply-season.server.ts';
 import type { Converted } from './converted.ts';
 import { formatNames, type SeasonFormat } from './format-names.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
-import { seasonFormats } from './season-formats.ts';
 
 /** Maximal document; it is in memory as a whole. */
 const megabytes = 100;
@@ -63,6 +61,8 @@ export async function importFile(
   by: ImportedBy = { user: null, file: basename(input.file) },
 ): Promise<SeasonReport> {
   onProgress({ step: 'reading', done: 0, total: 1 });
+  // Loaded with the first import (decision 0098).
+  const { applySeason } = await import('./apply-season.server.ts');
   const converted = await convert(input.format, input.file);
   const pictures = async (file: string, isDryRun: boolean) => {
     const path = pathInside(dirname(input.file), file);
@@ -74,8 +74,9 @@ export async function importFile(
   return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
 }
 
-function convert(format: SeasonFormat, file: string): Promise<Converted> {
-  return readWhole(file).then((bytes) => seasonFormats[format](bytes, file));
+async function convert(format: SeasonFormat, file: string): Promise<Converted> {
+  const { seasonFormats } = await import('./season-formats.ts');
+  return seasonFormats[format](await readWhole(file), file);
 }
 
 async function readWhole(file: string): Promise<Uint8Array> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, stat } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import { fileTypeFromFile } from 'file-type';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -59,7 +58,7 @@ export async function storeUpload(
   { file, name, isCut = false }: UploadedFile,
   storage: FileStorage,
 ): Promise<StoredFile & { name: string }> {
-  if (isCut) throw new UploadRefused((await fileTypeFromFile(file))?.mime.startsWith('image/') ? 'bytes' : 'size');
+  if (isCut) throw new UploadRefused((await typeOf(file))?.mime.startsWith('image/') ? 'bytes' : 'size');
   const turn = last.then(() => storeFile(file, storage));
   last = turn.catch(() => undefined);
   const stored = await turn;
@@ -68,8 +67,11 @@ export async function storeUpload(
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Loaded with the first upload (decision 0098). */
+const typeOf = async (file: string) => (await import('file-type')).fileTypeFromFile(file);
+
 async function storeFile(file: string, storage: FileStorage): Promise<StoredFile> {
-  const found = (await fileTypeFromFile(file)) ?? (await captionsType(file));
+  const found = (await typeOf(file)) ?? (await captionsType(file));
   if (!found || found.mime === 'application/xml') throw new UploadRefused(await refusalOf(file));
   if (found.mime.startsWith('image/')) {
     const { size } = await stat(file);

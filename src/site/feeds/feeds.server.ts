@@ -7,7 +7,6 @@ import { pageKey } from '../../core/http/page-cache/page-key.ts';
 import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
-import { writeCalendar } from '../../core/text/icalendar.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
@@ -76,6 +75,8 @@ async function renderFeed(
   }
   const { site_name } = await readSiteSettings(reading);
   const isElsewhere = feed.path.split('?')[0] !== path;
+  // Loaded with the first calendar (decision 0098).
+  const { writeCalendar } = await import('../../core/text/icalendar.server.ts');
   return {
     status: isElsewhere ? 301 : 200,
     headers: {

@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getDomain } from 'tldts';
 import { holdMs } from './hold-time.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first cart (decision 0098). */
+const domains = (): typeof import('tldts') => require('tldts');
 
 /** Holds the secret id of the cart; scripts cannot read it (SHOP-04). */
 const cartCookie = 'shop_cart';
@@ -33,7 +37,7 @@ export function setCartCookies(
   now: Date,
 ): void {
   const secure = request.protocol === 'https';
-  const domain = getDomain(request.hostname);
+  const domain = domains().getDomain(request.hostname);
   const set = (cookie: SetCookie) => reply.header('set-cookie', stringifySetCookie({ path: '/', sameSite: 'lax', secure, ...cookie }));
   if (token) set({ name: cartCookie, value: token, httpOnly: true, maxAge: cartCookieSeconds });
   const left = expires ? Math.floor(Math.min(holdMs, expires.getTime() - now.getTime()) / 1000) : 0;

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
 import { readAt, readZipNames } from './zip-names.server.ts';
 
 /** Content types by file extension (FORM-10, EMBED-08). */
@@ -36,6 +35,8 @@ export async function kindOfFile(path: string, size: number, name: string): Prom
 async function contentTypeOf(file: FileHandle, size: number): Promise<string | null> {
   const begin = await readAt(file, 0, Math.min(head, size));
   if (begin.subarray(0, 4).equals(zipMark)) return documentIn(begin, await readZipNames(file, size));
+  // Loaded with the first upload (decision 0098).
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(begin))?.mime;
   // The old Word format shares its container with others.
   if (found === 'application/x-cfb') return 'application/msword';
