@@ -6,7 +6,7 @@ import { textFaultOf } from '../fields/storable.ts';
 import { isSameOriginForm, isSameOriginScript } from '../http/csrf.server.ts';
 import { multipartLimits } from '../http/multipart.server.ts';
 import { formType, parseForm } from '../http/parse-form.ts';
-import { type Language, languages, type StoredLanguage, storedLanguages } from '../languages.ts';
+import { isLanguage, type Language, languages, type StoredLanguage, storedLanguages } from '../languages.ts';
 import { inLanguage } from '../text/language-scope.server.ts';
 import { requireAudience } from './access.server.ts';
 import type { AnswerOf, BodyOf, Call, ParametersOf, QueryOf } from './call.ts';
@@ -111,14 +111,16 @@ function addressesOf({ path, each, parameters, takesStoredLanguages }: Call): { 
   return codes.flatMap((code) => pathsOf(path.replace(`{${each}}`, code)).map((url) => ({ url, fixed: { [each]: code } })));
 }
 
-/** Every route of a call: with each language; '{name*}' at the end takes the rest, slashes and all. */
+/** Every route of a call: without and with a language; '{name*}' at the end takes the rest, slashes and all. */
 export function pathsOf(template: string, of: readonly StoredLanguage[] = languages): string[] {
   const plain = template
     .replace(/\/$/, '')
     .replace(/\{\w+\*\}$/, '*')
     .replace(/\{(?!lang\})(\w+)\}/g, ':$1');
+  // The languages of the site share a route; each route costs time at the start.
+  const prefixes = [`:lang(^(?:${languages.join('|')})$)`, ...of.filter((language) => !isLanguage(language))];
   const isPrefixed = plain.startsWith('/{lang}/');
-  const prefixed = of.map((language) => (isPrefixed ? plain.replace('{lang}', language) : `/${language}${plain}`));
+  const prefixed = prefixes.map((prefix) => (isPrefixed ? plain.replace('{lang}', prefix) : `/${prefix}${plain}`));
   return isPrefixed ? prefixed : [plain, ...prefixed];
 }
 
@@ -157,10 +159,11 @@ function refuseOtherMethods(server: FastifyInstance, known: ReadonlyMap<string, 
   });
 }
 
-/** The paths of a route: ':name' is one part of a path, '*' at the end all that is left. */
+/** The paths of a route: ':name' is one part of a path, '*' at the end all that is left; the language of {@link pathsOf} is one of its own. */
 function patternOf(url: string): RegExp {
-  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
+  const [, codes = '', path = url] = /^\/:lang\(\^(.+)\$\)(\/.*)$/.exec(url) ?? [];
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${codes && `/${codes}`}${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
 }
 
 /**
@@ -183,12 +186,11 @@ function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', ' ').replace(/^ +$/, '') : value;
 }
 
-/** Parameters of the path, with Fastify's '*' under the name it has in the call. */
+/** Parameters of the path, with Fastify's '*' under the name it has in the call and without the language, which {@link languageOfCall} reads. */
 function parametersOf({ path }: Call, given: unknown): object {
+  const { lang, '*': value, ...others } = given as Record<string, string>;
   const rest = /\{(\w+)\*\}$/.exec(path)?.[1];
-  if (rest === undefined) return given as object;
-  const { '*': value, ...others } = given as Record<string, string>;
-  return { ...others, [rest]: value };
+  return rest === undefined ? others : { ...others, [rest]: value };
 }
 
 function parse(schema: z.ZodType, value: unknown, language: Language, status: 400 | 404, call?: Call): never {
