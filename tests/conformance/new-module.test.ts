@@ -35,7 +35,7 @@ describe('MOD-39 npm run new module NAME', () => {
     const { status, stderr } = run('module', 'ticket-teaser');
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const types = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { encoding: 'utf8' });
+    const types = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--singleThreaded'], { encoding: 'utf8' });
     expect(types.stdout).toBe('');
     const style = spawnSync(
       join(root, 'node_modules/.bin/biome'),
