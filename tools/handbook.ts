@@ -50,8 +50,8 @@ const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promis
 };
 
 const forget = await setUp();
-const server = createTestServer(defaultBrand);
-const site = await server.open();
+const server = createTestServer();
+const site = await server.open(defaultBrand);
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? 'chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

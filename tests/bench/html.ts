@@ -25,8 +25,8 @@ export async function run(): Promise<string[][]> {
   await seedSite();
   const rows: string[][] = [];
   for (const brand of ['ring', 'kammer']) {
-    const testServer = createTestServer(brand);
-    const pages = await pagesOf(await testServer.open());
+    const testServer = createTestServer();
+    const pages = await pagesOf(await testServer.open(brand));
     await testServer.close();
     const errors = check(pages).filter(({ type }) => type !== 'info');
     rows.push([brand, `${pages.size} pages`, String(errors.length), '', '']);

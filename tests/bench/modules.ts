@@ -11,8 +11,8 @@ const path = '/de/vierzig';
 /** A page of forty modules of every kind: its queries and its rendering time. */
 export async function run(): Promise<string[][]> {
   await seedSite();
-  const testServer = createTestServer('ring');
-  const site = await testServer.open();
+  const testServer = createTestServer();
+  const site = await testServer.open('ring');
   const forty = fortyModules(await readModules(), await siteSamples(site));
   await showModules(site, 'vierzig', forty);
   await (await fetch(`${site.url}/de/impressum`)).arrayBuffer();

@@ -19,11 +19,11 @@ interface TestFixtures {
   problems: BrowserProblems;
   /** Whether the visitor was here before and has refused all cookies; false makes it a first visit. */
   hasChosen: boolean;
+  /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same site in another brand. */
+  brand: string;
 }
 
 interface WorkerFixtures {
-  /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same site in another brand. */
-  brand: string;
   testServer: ReturnType<typeof createTestServer>;
 }
 
@@ -32,10 +32,12 @@ interface WorkerFixtures {
  * anything a console, the content security policy or the network complains about and for every request to another host.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  brand: ['ring', { option: true, scope: 'worker' }],
+  // Not of the worker: every brand would have workers of its own, with a browser and a database of theirs.
+  brand: ['ring', { option: true }],
   testServer: [
-    async ({ brand }, use) => {
-      const testServer = createTestServer(brand);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const testServer = createTestServer();
       await use(testServer);
       await testServer.close();
     },
@@ -43,8 +45,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // On a busy machine the start of the site takes long; that is not the test's time.
   site: [
-    async ({ testServer }, use) => {
-      await use(await testServer.open());
+    async ({ testServer, brand }, use) => {
+      await use(await testServer.open(brand));
       await testServer.tidy();
     },
     { timeout: 120_000 },

@@ -24,13 +24,14 @@ export interface Site {
 
 interface Running {
   site: Site;
+  brand: string;
   /** What a test has moved and the next one must not see. */
   moved: { clock: boolean; content: boolean; version: boolean };
   close(): Promise<void>;
 }
 
-/** Keeps one site of a brand per worker and makes it new where a test has changed something. */
-export function createTestServer(brand: string) {
+/** Keeps one site per worker, in the brand of the test, and makes it new where a test has changed something. */
+export function createTestServer() {
   let database: DatabaseHandle | null = null;
   let snapshot: Snapshot | null = null;
   let running: Running | null = null;
@@ -50,7 +51,8 @@ export function createTestServer(brand: string) {
     running = null;
   };
   return {
-    async open(): Promise<Site> {
+    async open(brand: string): Promise<Site> {
+      if (running?.brand !== brand) await clear();
       database ??= await openSite();
       snapshot ??= await takeSnapshot(database);
       if (!dataDir) {
@@ -156,5 +158,5 @@ async function run(database: DatabaseHandle, dataDir: string, brand: string): Pr
       return (await answer.json()) as Answer;
     },
   };
-  return { site, moved, close: () => app.close() };
+  return { site, brand, moved, close: () => app.close() };
 }
