@@ -13,7 +13,7 @@ import { addPicture, posterOf } from '../../support/media/pictures.ts';
 
 const browser = { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' };
 /** The encoder gives way to everything else, and a machine that tests is busy. */
-const patient = { timeout: 60_000 };
+const patient = { timeout: 60_000, interval: 250 };
 vi.setConfig({ testTimeout: 120_000 });
 const open: Instance[] = [];
 let database: DatabaseHandle;
