@@ -76,6 +76,6 @@ async function shotOf(page: Page, { url }: BenchSite, path: string): Promise<Buf
 }
 
 async function command(name: string, dataDir: string, archive: string): Promise<void> {
-  const { code, out } = await runTool(name, dataDir, [archive]);
+  const { code, out } = await runTool(name, dataDir, [archive], { fromSources: true });
   if (code !== 0) throw new Error(`npm run ${name} ended with ${code}: ${out}`);
 }

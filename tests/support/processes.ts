@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openTestDatabase, testDatabaseUrl } from './database/database.ts';
 import { migratedDataDir, migrateNew } from './database/migrated.ts';
+import { nodeFlags } from './node-flags.ts';
 
 export interface Processes {
   dataDir: string;
@@ -57,7 +58,7 @@ export async function startProcesses(
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     };
-    const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
+    const site = spawn(process.execPath, [...nodeFlags, join(process.cwd(), 'build/server/index.js')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

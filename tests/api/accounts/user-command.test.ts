@@ -8,7 +8,8 @@ import { Browser } from '../../support/office/accounts.ts';
 import { runTool } from '../../support/run-tool.ts';
 import { variantsToRun } from '../../support/variants.ts';
 
-const runUser = (dataDir: string, args: readonly string[], typed = '') => runTool('user', dataDir, args, typed);
+const runUser = (dataDir: string, args: readonly string[], typed = '', fromSources = false) =>
+  runTool('user', dataDir, args, { typed, fromSources });
 
 describe('npm run user', () => {
   test('ROLE-07 USER-07 on a running site it makes the first administrator, changes rights and password, and the site knows at once; a short password and an unknown account change nothing and say why', async () => {
@@ -80,7 +81,7 @@ describe('npm run user', () => {
       const { code, out } = await runUser(dataDir, args);
       expect([code, out.includes('npm run user -- create USERNAME EMAIL')], args.join(' ')).toEqual([2, true]);
     }
-    expect((await runUser(dataDir, ['create', 'ada', 'ada@example.org', '--editor'], 'ein langes Passwort')).code).toBe(0);
+    expect((await runUser(dataDir, ['create', 'ada', 'ada@example.org', '--editor'], 'ein langes Passwort', true)).code).toBe(0);
     expect(await runUser(dataDir, ['list'])).toEqual({ code: 0, out: 'ada <ada@example.org>: is_editor\n' });
   }, 60_000);
 });

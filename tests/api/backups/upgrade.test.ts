@@ -7,6 +7,7 @@ import { openPglite } from '../../../src/core/database/open-pglite.server.ts';
 import { seedSite } from '../../support/database/backup.ts';
 import { migratedDataDir } from '../../support/database/migrated.ts';
 import { rowsOf, temporaryFolder } from '../../support/imports/import.ts';
+import { nodeFlags } from '../../support/node-flags.ts';
 import { runTool } from '../../support/run-tool.ts';
 
 const dataDir = migratedDataDir();
@@ -29,7 +30,7 @@ function nextVersion(): string {
 
 /** Starts a version as systemd does, until it serves or ends. */
 async function start(root: string) {
-  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
+  const site = spawn(process.execPath, [...nodeFlags, join(root, 'build/server/index.js')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', SEED: 'empty', LOG_LEVEL: 'error' },
   });
   onTestFinished(() => void site.kill('SIGKILL'));

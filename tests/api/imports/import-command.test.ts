@@ -10,8 +10,10 @@ import { serveCommands } from '../../../src/core/database/data-dir/serve-command
 import { openPglite } from '../../../src/core/database/open-pglite.server.ts';
 import { commandParts, siteCommands } from '../../../src/server/commands/commands.server.ts';
 import { migratedDataDir } from '../../support/database/migrated.ts';
-import { pngOf, rowsOf, runCli, smallSeason, temporaryFolder } from '../../support/imports/import.ts';
+import { pngOf, rowsOf, smallSeason, temporaryFolder } from '../../support/imports/import.ts';
 import { rightFiles, sheet } from '../../support/imports/import-files.ts';
+import { nodeFlags } from '../../support/node-flags.ts';
+import { runTool, startTool } from '../../support/run-tool.ts';
 import { variantsToRun } from '../../support/variants.ts';
 
 async function seasonFile(document: unknown = smallSeason()): Promise<string> {
@@ -33,15 +35,15 @@ describe('import: the command line', () => {
   test('imports into a new data folder, shows progress and a report; nothing is new the second time; a truncated file is reported with line and column', async () => {
     const dataDir = temporaryFolder();
     const file = await seasonFile();
-    const first = await runCli(dataDir, ['foyer', file]).done;
+    const first = await runTool('import', dataDir, ['foyer', file], { fromSources: true });
     expect(first).toMatchObject({
       code: 0,
       out: expect.stringMatching(/checking …[\s\S]*created +updated +unchanged +refused[\s\S]*events +3 +0 +0 +0/),
     });
-    const second = await runCli(dataDir, ['foyer', file, '--dry-run']).done;
+    const second = await runTool('import', dataDir, ['foyer', file, '--dry-run']);
     expect(second.out).toMatch(/Dry run, nothing was changed[\s\S]*together +0 +0 +12 +0/);
     const whole = JSON.stringify(smallSeason(), null, 2);
-    const truncated = await runCli(dataDir, ['foyer', await seasonFile(whole.slice(0, whole.length / 2))]).done;
+    const truncated = await runTool('import', dataDir, ['foyer', await seasonFile(whole.slice(0, whole.length / 2))]);
     expect(truncated).toMatchObject({
       code: 1,
       out: expect.stringMatching(/is no whole JSON: .* at line \d+, column \d+\. Nothing was changed/),
@@ -51,7 +53,7 @@ describe('import: the command line', () => {
 
   test('wrong calls end with 2 and the usage', async () => {
     const calls = [[], ['foyer'], ['xml', 'x.json'], ['foyer', 'x.json', '--shift-years', 'many'], ['foyer', 'x.json', '--wet-run']];
-    for (const { code, out } of await Promise.all(calls.map((args) => runCli('/nonexistent/never', args).done)))
+    for (const { code, out } of await Promise.all(calls.map((args) => runTool('import', '/nonexistent/never', args))))
       expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining('npm run import -- FORMAT FILE') });
   });
 
@@ -59,12 +61,12 @@ describe('import: the command line', () => {
     const dataDir = migratedDataDir();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'Spielplan.csv'), sheet.replace(';Online\r', ';Bemerkung\r'));
-    expect(await runCli(dataDir, ['csv', join(folder, 'Spielplan.csv')]).done).toEqual({
+    expect(await runTool('import', dataDir, ['csv', join(folder, 'Spielplan.csv')])).toEqual({
       code: 0,
       out: expect.stringMatching(/Source 'csv'[\s\S]*events +3 +0 +0 +0[\s\S]*Please note:\n {2}line 1 column 'Bemerkung'/),
     });
     writeFileSync(join(folder, 'spielplan.ics'), rightFiles.icalendar);
-    expect(await runCli(dataDir, ['icalendar', join(folder, 'spielplan.ics')]).done).toEqual({
+    expect(await runTool('import', dataDir, ['icalendar', join(folder, 'spielplan.ics')])).toEqual({
       code: 0,
       out: expect.stringMatching(/Source 'icalendar'[\s\S]*events +8 +0 +0 +0/),
     });
@@ -79,7 +81,7 @@ describe('import: the command line', () => {
     }));
     const file = await seasonFile({ format: 'foyer', version: 1, source: 'long', events });
     for (const step of variantsToRun(['applying', 'comparing', 'tidying up'])) {
-      const { process: child, done } = runCli(dataDir, ['foyer', file]);
+      const { process: child, done } = await startTool('import', dataDir, ['foyer', file]);
       await new Promise<void>((resolve) => {
         child.stdout?.on('data', (chunk) => String(chunk).includes(step) && resolve());
         child.once('close', () => resolve());
@@ -88,7 +90,7 @@ describe('import: the command line', () => {
       await done;
       expect([0, 1000]).toContain(await eventsIn(dataDir));
     }
-    const { code } = await runCli(dataDir, ['foyer', file]).done;
+    const { code } = await runTool('import', dataDir, ['foyer', file]);
     expect(code).toBe(0);
     expect(await eventsIn(dataDir)).toBe(1000);
   }, 120_000);
@@ -99,7 +101,7 @@ describe('import: the data folder', () => {
     const dataDir = migratedDataDir();
     const hold = lockDataDir(dataDir, 'the site');
     expect(() => lockDataDir(dataDir, 'a second site')).toThrow(DataDirInUse);
-    const { code, out } = await runCli(dataDir, ['foyer', await seasonFile()]).done;
+    const { code, out } = await runTool('import', dataDir, ['foyer', await seasonFile()]);
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(`in use by the site (process ${process.pid}`) });
     hold.release();
     lockDataDir(dataDir, 'the next').release();
@@ -109,7 +111,7 @@ describe('import: the data folder', () => {
     const dataDir = temporaryFolder();
     const module = join(import.meta.dirname, '../../../src/core/database/data-dir/lock-data-dir.server.ts');
     const script = `import('${module}').then(({ lockDataDir }) => { try { lockDataDir('${dataDir}', 'x'); console.log('locked'); setInterval(() => {}, 1000) } catch { console.log('refused'); } })`;
-    const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script]));
+    const children = Array.from({ length: 6 }, () => spawn(process.execPath, [...nodeFlags, '-e', script]));
     const words = await Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
     expect(words.toSorted()).toEqual(['locked', ...Array(5).fill('refused')]);
     for (const child of children) child.kill('SIGKILL');
@@ -120,12 +122,12 @@ describe('import: the data folder', () => {
   test('while a site runs the command goes through its socket, which only its owner can use', async () => {
     const dataDir = migratedDataDir();
     const site = await openSite(dataDir);
-    const { code, out } = await runCli(dataDir, ['foyer', await seasonFile(), '--shift-years', '-1']).done;
+    const { code, out } = await runTool('import', dataDir, ['foyer', await seasonFile(), '--shift-years', '-1']);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/The site on .* does the import[\s\S]*events +3 +0 +0 +0/) });
     expect(await rowsOf(site.database, 'select count(*)::int as n from events')).toEqual([{ n: 3 }]);
     const socket = readLockOwner(dataDir)?.socket ?? '';
     expect(statSync(socket).mode & 0o777).toBe(0o600);
-    const broken = await runCli(dataDir, ['foyer', await seasonFile('{"format":')]).done;
+    const broken = await runTool('import', dataDir, ['foyer', await seasonFile('{"format":')]);
     expect(broken).toMatchObject({ code: 1, out: expect.stringContaining('is no whole JSON') });
     for (const line of ['nonsense', '{"command":"format-disk","input":{}}', '{"command":"import","input":{"format":"xml"}}'])
       expect(await ask(socket, line)).toHaveProperty('error');
@@ -137,7 +139,7 @@ describe('import: the data folder', () => {
     const dataDir = join(temporaryFolder(), 'a-rather-long-name-'.repeat(6));
     renameSync(migratedDataDir(), dataDir);
     const site = await openSite(dataDir);
-    expect((await runCli(dataDir, ['foyer', await seasonFile()]).done).code).toBe(0);
+    expect((await runTool('import', dataDir, ['foyer', await seasonFile()])).code).toBe(0);
     await site.close();
   });
 });

@@ -11,6 +11,7 @@ import { isPassword } from '../../../src/features/accounts/passwords.server.ts';
 import { seedOnce } from '../../../src/server/seed.server.ts';
 import { openTestDatabase, testDatabaseUrl } from '../../support/database/database.ts';
 import { importInto, rowsOf, smallSeason, temporaryFolder } from '../../support/imports/import.ts';
+import { nodeFlags } from '../../support/node-flags.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const root = join(import.meta.dirname, '../../..');
@@ -119,7 +120,7 @@ describe('import: the demo venue', () => {
       const database = await openPglite({ folder: '${folder}/database' });
       await migrate(database, '${root}/db/migrations');
       await seedOnce({ database, config: { seed: 'demo', dataDir: '${folder}' }, now: new Date('${now.toISOString()}'), print: console.log, pictureWidth: 120 });`;
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script]);
+      const child = spawn(process.execPath, [...nodeFlags, '--input-type=module', '-e', script]);
       let printed = '';
       await new Promise<void>((resolve) => {
         for (const stream of [child.stdout, child.stderr])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { migratedDataDir } from '../../support/database/migrated.ts';
+import { nodeFlags } from '../../support/node-flags.ts';
 
 const bundle = join(process.cwd(), 'build/server/index.js');
 const running: ChildProcess[] = [];
@@ -23,7 +24,7 @@ function newDataDir(): string {
 /** The product as people start it, with what it prints. The folder is given relative, as the preset is. */
 function start(folder: string, environment: Record<string, string> = {}, script = bundle): { site: ChildProcess; printed: () => string } {
   folders.push(folder);
-  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+  const site = spawn(process.execPath, [...nodeFlags, script], {
     env: { PATH: process.env.PATH, DATA_DIR: relative(process.cwd(), folder), HOST: '127.0.0.1', PORT: '0', SEED: 'empty', ...environment },
   });
   running.push(site);

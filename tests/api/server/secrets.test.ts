@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readTar } from '../../../src/core/backup/tar.ts';
 import { migratedDataDir } from '../../support/database/migrated.ts';
 import { temporaryFolder } from '../../support/imports/import.ts';
+import { nodeFlags } from '../../support/node-flags.ts';
 import { Browser } from '../../support/office/accounts.ts';
 import { runTool } from '../../support/run-tool.ts';
 
@@ -38,7 +39,7 @@ async function contentOf(file: string): Promise<string> {
 
 test('SEC-06 neither the logs, at their most talkative, nor a backup hold a password, a session or the token of a link', async () => {
   const dataDir = migratedDataDir();
-  site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
+  site = spawn(process.execPath, [...nodeFlags, join(process.cwd(), 'build/server/index.js')], {
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', SEED: 'empty' },
       ...{ LOG_LEVEL: 'debug', ACCESS_LOG_DAYS: '1' },

@@ -11,6 +11,7 @@ import { holdTemporaryFiles } from '../temporary.ts';
 /** Once for the whole run, before its first test: the migrated database that every test gets a copy of, on a server, as a dump or as a folder. */
 export default async function migrateOnce(): Promise<() => Promise<void>> {
   const forget = holdTemporaryFiles();
+  process.env.BUNDLED_TOOLS = join(tmpdir(), 'tools');
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     const name = `foyer_template_${randomBytes(8).toString('hex')}`;

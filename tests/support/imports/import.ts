@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import type { SeasonFormat } from '../../../src/features/imports/format-names.ts
 import type { SeasonDocument } from '../../../src/features/imports/season.format.ts';
 import type { SeasonReport } from '../../../src/features/imports/season.report.ts';
 import { seasonFormats } from '../../../src/features/imports/season-formats.ts';
-import { toolFlags } from '../run-tool.ts';
 
 /** A small season with one entry of most lists and every kind of reference. */
 export function smallSeason(source = 'test'): SeasonDocument & { events: NonNullable<SeasonDocument['events']> } {
@@ -104,22 +102,4 @@ export async function pngOf(width: number, height: number): Promise<Buffer> {
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'foyer-import-'));
-}
-
-export interface Ran {
-  code: number | null;
-  out: string;
-}
-
-/** `npm run import` with these arguments on a data folder; the process is there to be killed. */
-export function runCli(dataDir: string, args: readonly string[]): { process: ChildProcess; done: Promise<Ran> } {
-  const root = join(import.meta.dirname, '../../..');
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [...toolFlags, join(root, 'tools/import.ts'), ...args], {
-    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: root },
-  });
-  let out = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (out += chunk));
-  return { process: child, done: new Promise((resolve) => child.once('close', (code) => resolve({ code, out }))) };
 }

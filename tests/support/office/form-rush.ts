@@ -8,6 +8,7 @@ import { openPostgresql } from '../../../src/core/database/open-postgresql.serve
 import { formEntries, tempFiles } from '../../../src/features/forms/forms.tables.server.ts';
 import { testDatabaseUrl } from '../database/database.ts';
 import { createDatabase, migratedDataDir, migrateNew, runOn } from '../database/migrated.ts';
+import { nodeFlags } from '../node-flags.ts';
 import { FormSender, seedForms } from './forms.ts';
 
 export interface FormRush {
@@ -47,7 +48,7 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
     LOG_LEVEL: 'error',
     ...target.environment,
   };
-  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
+  const site = spawn(process.execPath, [...nodeFlags, join(process.cwd(), 'build/server/index.js')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
