@@ -34,7 +34,9 @@ test('SITE-08 GEN-04 LAYOUT-06 pages of every kind reached from home answer, are
     ...titleProblems(pages.filter(hasLanguage)),
     ...(await pictureProblems(site, pages)),
   );
-  for (const { path, html } of firstOfEachKind(pages, validPerKind))
+  // The other language has the same elements around other texts.
+  const toValidate = isFullRun ? pages : pages.filter(({ path }) => !/^\/en(?=[/?]|$)/.test(path));
+  for (const { path, html } of firstOfEachKind(toValidate, validPerKind))
     problems.push(...(await htmlFindings(html)).map((line) => `${path}: ${line}`));
   expect([...new Set(problems)]).toEqual([]);
 });

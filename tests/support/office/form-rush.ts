@@ -116,7 +116,7 @@ function inFolder(folder: string) {
 /** A database of its own on the server of the tests. */
 async function onServer(server: string) {
   const name = `foyer_rush_${randomBytes(8).toString('hex')}`;
-  const url = await createDatabase(server, name);
+  const url = await createDatabase(server, name, process.env.MIGRATED_TEMPLATE);
   return {
     environment: { DATABASE_URL: url },
     open: () => openPostgresql(url, () => undefined),
