@@ -126,8 +126,9 @@ async function browser(title, chromium) {
   const environment = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     CHROMIUM: chromium,
-    // A larger heap of new objects for the workers: collected less often (30.1 s of the processor in place of 31.5).
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+    // A larger heap of new objects for the workers: collected less often (30.1 s of the processor in place of 31.5). Each of the three
+    // processes reads the tests and with them drizzle-orm (31.7 s in place of 37.8 for a file of two tests).
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64 --import=./tests/support/database/quick-drizzle.mjs`.trim(),
   };
   const isComplete = await run(title, 'playwright', ['test', '--reporter=dot,json'], environment);
   const outcome = outcomeOfPlaywright(read(report), isComplete);
