@@ -45,15 +45,15 @@ const restore = `
 const shape = sql`select md5(string_agg(table_name || '.' || column_name, ',' order by table_name, ordinal_position)) as shape
   from information_schema.columns where table_schema = 'public'`;
 
-/** Content is what has a trash. */
-const writtenContent = sql`select name from snapshot.written join information_schema.columns c
-  on c.table_schema = 'public' and c.table_name = name and c.column_name = 'deleted_at' limit 1`;
+const written = sql`select name from snapshot.written limit 1`;
 
 export interface Snapshot {
   /** Brings the tables back that were written to since. Answers false, and has done nothing, when the tables themselves are others by now. */
   restore(): Promise<boolean>;
-  /** Whether content was written to since, by whatever way. */
-  hasNewContent(): Promise<boolean>;
+  /** Whether anything was written to since, by whatever way. */
+  hasChanged(): Promise<boolean>;
+  /** Counts what was written until now as no change: a start writes the fixed pages, which are there. */
+  forget(): Promise<void>;
 }
 
 /** Remembers what the tables of a database hold. */
@@ -68,6 +68,7 @@ export async function takeSnapshot({ db, script }: DatabaseHandle): Promise<Snap
       await script(restore);
       return true;
     },
-    hasNewContent: async () => (await rowsOf(writtenContent)).length > 0,
+    hasChanged: async () => (await rowsOf(written)).length > 0,
+    forget: () => script('delete from snapshot.written'),
   };
 }
