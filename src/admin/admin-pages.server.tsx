@@ -20,6 +20,7 @@ import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
+import { questionLanguages, readPlanQuestion } from './entries/publishing/plan-question.server.ts';
 import type { Publishing } from './entries/publishing/publishing-section.tsx';
 import { undoOf } from './entries/publishing/take-back.tsx';
 import { readChoices } from './forms/choices.server.ts';
@@ -50,6 +51,9 @@ export async function entryPage(
       : m.admin_new_entry({ list });
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
+  const chosen = submitted ? null : questionLanguages(query);
+  // The languages that were chosen with the press that is asked about.
+  if (chosen?.length === 1) form.set('publish.language', chosen[0] ?? '');
   const given = submitted?.formErrors ?? noFormErrors;
   const formErrors = { ...given, theirs: given.theirs ?? (entry ? await readMeanwhile(context, resource, entry) : null) };
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
@@ -79,6 +83,7 @@ export async function entryPage(
         {...{ resource, entry, title, formErrors, back, language }}
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
         publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
+        question={entry && chosen ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
         taken={submitted ? null : undoOf(query)}
         kit={{
           ...kit,

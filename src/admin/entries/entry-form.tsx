@@ -18,6 +18,7 @@ import { EntryActions } from './entry-action-links.tsx';
 import { entryHref, takeProduction } from './entry-href.ts';
 import { versionText } from './publishing/edited-version.ts';
 import { FindingSection } from './publishing/finding-section.tsx';
+import { type PlanQuestion, PlanQuestionSection } from './publishing/plan-question.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
 
@@ -48,6 +49,8 @@ interface EntryFormProps {
   actions: readonly string[];
   /** Null for content without drafts. */
   publishing: Publishing | null;
+  /** What is asked before the draft is published: a version is planned. */
+  question: PlanQuestion | null;
 }
 
 /** Edit form of an entry, generated from the fields of its resource. */
@@ -66,6 +69,7 @@ export function EntryForm({
   taken,
   actions,
   publishing,
+  question,
 }: EntryFormProps) {
   const editHref = entryHref(language, resource, entry?.id ?? null);
   const { theirs, isUnsaved } = formErrors;
@@ -102,6 +106,7 @@ export function EntryForm({
           clashes={Object.keys(theirs ?? {})}
           fields={resource.fields}
         >
+          {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} />}
           {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
+import { plans } from '../pages/editor.tables.server.ts';
 import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
+import { compareWithPlans, readWaitingPlans, type WaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
 import { changeEntry, pick } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
@@ -13,11 +16,16 @@ import { readPast } from './past-values.read.server.ts';
 import type { Actor } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 
+export type PlanFate = 'keep' | 'cancel' | 'correct';
+
 interface EntryPublish {
   id: number;
   published: readonly Language[];
-  /** Whether plans of these languages that would publish another version later are cancelled. */
-  cancelsPlans?: boolean;
+  /**
+   * What becomes of plans that would publish another version later: they stay, those of these languages are cancelled, or only what is
+   * not planned is published and becomes part of the planned versions too.
+   */
+  plan?: PlanFate | undefined;
 }
 
 /**
@@ -28,18 +36,44 @@ interface EntryPublish {
 export async function publishEntry(
   transaction: Database,
   resource: Resource,
-  { id, published, cancelsPlans = false }: EntryPublish,
+  { id, published, plan = 'keep' }: EntryPublish,
   actor: Actor,
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
-  const { values, base } = versionOf(resource, entry, published);
+  const whole = versionOf(resource, entry, published);
+  const waiting = await readWaitingPlans(transaction, resource, id);
+  // What visitors have never seen is published whole or not at all.
+  const isCorrection = plan === 'correct' && !entry.isNew;
+  const values = isCorrection ? compareWithPlans(resource.fields, whole.values, waiting).corrected : whole.values;
+  if (isCorrection) await correctPlans(transaction, resource, values, waiting);
+  const base = Object.fromEntries(Object.entries(whole.base).filter(([name]) => Object.hasOwn(values, name)));
   await makePublic(transaction, resource, entry, { values, base, published }, actor);
   await settlePlans(transaction, resource, id, {
     live: withPartial(resource.fields, entry.live, values),
-    over: cancelsPlans ? published : [],
+    over: plan === 'cancel' ? published : [],
   });
   return true;
+}
+
+/** Planned versions take over what was corrected of what they change themselves, or they would undo it. */
+async function correctPlans(db: Database, { fields }: Resource, corrected: Values, waiting: WaitingPlans): Promise<void> {
+  for (const { id, version } of waiting) {
+    const values = Object.fromEntries(
+      Object.entries(version.values).map(([name, value]) => {
+        if (!Object.hasOwn(corrected, name)) return [name, value];
+        if (!isText(fields, name)) return [name, corrected[name]];
+        const texts = corrected[name] as Record<string, string>;
+        const own = Object.entries(value as Record<string, string>);
+        return [name, Object.fromEntries(own.map(([language, text]) => [language, texts[language] ?? text]))];
+      }),
+    );
+    if (isDeepStrictEqual(values, version.values)) continue;
+    await db
+      .update(plans)
+      .set({ entry: { ...version, values } })
+      .where(eq(plans.id, id));
+  }
 }
 
 /**

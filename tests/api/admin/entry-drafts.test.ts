@@ -204,6 +204,32 @@ test('PAGE-12 PAGE-34 by calls the draft is dropped while its version is planned
   expect((await call('POST', 'publish', { languages: ['de'], plan: 'cancel' })).body.plans).toEqual([]);
 });
 
+test('PAGE-50 publishing beside a plan asks first: the correction alone goes live and the planned version takes it over; what is beside the plan needs no question', async () => {
+  const path = '/en/admin/venues/1';
+  const live = async () => (await office.read('venues', 1)).values;
+  const before = await live();
+  await office.submit(path, { city: 'Planned town', zip: '11111' });
+  await office.submit(path, { operation: 'plan', 'publish.at': wallClock(office.inHours(1)), 'publish.language': 'de' });
+  const address = await office.submit(path, { street: 'Corrected street', zip: '22222', operation: 'publish', 'publish.language': 'de' });
+  expect(address).toBe(`${path}?ask=de`);
+  expect(await live()).toEqual(before);
+  const question = await office.text(address);
+  expect(question).toContain('Public only then: City.');
+  expect(question).toContain('now “22222”, planned “11111”');
+  // No answer publishes nothing.
+  expect(await office.submit(address, { operation: 'publish' })).toBe(address);
+  expect(await office.submit(address, { operation: 'publish', 'publish.plan': 'correct' })).toBe(`${path}?done=published`);
+  expect(await live()).toEqual({ ...before, street: 'Corrected street', zip: '22222' });
+  expect(statesOf(await office.text(path))).toContain('planned');
+  // With the draft dropped nothing planned is touched.
+  await office.send(`${path}/discard`, {});
+  expect(await office.submit(path, { street: 'Again', operation: 'publish' })).toBe(`${path}?done=published`);
+  await office.after(2, async () => {
+    await expect.poll(async () => (await live()).city, { timeout: 8000 }).toBe('Planned town');
+    expect(await live()).toEqual({ ...before, street: 'Again', zip: '22222', city: 'Planned town' });
+  });
+});
+
 test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, and its author gets a mail', async () => {
   const made = await office.send('/en/admin/articles/new', { 'name.de': 'Verfällt', date: '2026-11-20', is_online: 'on' });
   const path = (made.headers.get('location') ?? '').replace('?done=drafted', '');

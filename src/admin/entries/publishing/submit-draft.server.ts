@@ -14,6 +14,7 @@ import { noFormErrors } from '../../forms/form-errors.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { entryHref } from '../entry-href.ts';
+import { planFateIn, readPlanQuestion } from './plan-question.server.ts';
 
 interface SubmittedDraft {
   id: number | null;
@@ -24,7 +25,10 @@ interface SubmittedDraft {
   form: FormState;
 }
 
-/** Saves the draft of an entry, and publishes or plans it when that was pressed: one press is enough for tonight's cast (PAGE-17). */
+/**
+ * Saves the draft of an entry, and publishes or plans it when that was pressed: one press is enough for tonight's cast (PAGE-17). Where that
+ * would publish what is planned for later, it is saved, and the form asks first (PAGE-50).
+ */
 export async function submitDraft(context: AdminContext, resource: Resource, submitted: SubmittedDraft): Promise<OfficeOutcome> {
   const { id, based, given, pressed, form } = submitted;
   const chosen = languagesIn(form);
@@ -38,14 +42,19 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
     const saved = await store(context, async (transaction, by) => {
       if (id !== null && !(await saveDraft(transaction, resource, { id, based, given }, by))) return null;
       const stored = id ?? (await createDraft(transaction, resource, given, by));
-      if (pressed === 'publish') await publishEntry(transaction, resource, { id: stored, published: chosen }, by);
+      const fate = planFateIn(form);
+      if (pressed === 'publish' && fate === null && (await readPlanQuestion(context, resource, { id: stored, chosen }, transaction)))
+        return { stored, hasQuestion: true };
+      if (pressed === 'publish') await publishEntry(transaction, resource, { id: stored, published: chosen, plan: fate ?? 'keep' }, by);
       if (pressed === 'plan' && at) await planEntry(transaction, resource, { id: stored, languages: chosen, at }, by);
       if (pressed === 'confirm') await confirmTranslation(transaction, resource, stored, by);
-      return stored;
+      return { stored, hasQuestion: false };
     });
     if (saved === null) return noticePage(m.admin_nothing(), 404);
+    const address = entryHref(context.language, resource, saved.stored);
+    if (saved.hasQuestion) return { to: `${address}?ask=${chosen.join('-')}` };
     const done = { publish: 'published', plan: 'planned' }[pressed] ?? 'drafted';
-    return { to: `${entryHref(context.language, resource, saved)}?done=${done}` };
+    return { to: `${address}?done=${done}` };
   } catch (error) {
     if (!(error instanceof PlanRefused)) throw error;
     return refuse(planRefusalTexts[error.reason]());

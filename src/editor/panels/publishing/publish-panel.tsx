@@ -20,7 +20,7 @@ type Scope = Language | 'both';
 export default function PublishPanel({ owner, language, onClose, onChanged }: PanelProps) {
   const [scope, setScope] = useState<Scope>(language);
   const [at, setAt] = useState('');
-  const [fate, setFate] = useState<'keep' | 'cancel'>('keep');
+  const [fate, setFate] = useState<'keep' | 'cancel' | 'correct'>('keep');
   const [states, setStates] = useState<readonly PublishedLanguage[]>([]);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
@@ -36,6 +36,9 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const hasModules = session?.hasModules ?? true;
   const plans = [...(hasModules ? states.flatMap(({ plans: own }) => own) : []), ...(edited?.plans ?? [])];
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
+  // Only the plan of an entry can take a correction over in the same press: modules are compared as trees, and merged on request.
+  const isOfEntry = entryCalls !== null && concerned.every(({ container }) => container === null);
+  const fates = { ...(isOfEntry && { correct: m.publish_plan_correct }), keep: m.publish_plan_keep, cancel: m.publish_plan_cancel };
   useEffect(() => {
     void read().catch(fail);
     // What was typed of the entry becomes its draft, or it would be neither published nor planned.
@@ -89,7 +92,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         setAt('');
         return m.publish_planned({ time: momentOf(time, language) });
       }
-      if (publishesModules) await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate } });
+      if (publishesModules)
+        await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate === 'cancel' ? fate : 'keep' } });
       void session?.entry.showPage();
       return m.publish_done();
     });
@@ -126,10 +130,10 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       {at === '' && concerned[0] && (
         <fieldset className="bs-group">
           <legend>{m.publish_plan_stands({ time: momentOf(concerned[0].at, language) })}</legend>
-          {(['keep', 'cancel'] as const).map((each) => (
+          {(Object.keys(fates) as (keyof typeof fates)[]).map((each) => (
             <label key={each} className="bs-check">
               <input type="radio" name="fate" checked={fate === each} onChange={() => setFate(each)} />
-              <span>{each === 'keep' ? m.publish_plan_keep() : m.publish_plan_cancel()}</span>
+              <span>{fates[each]?.()}</span>
             </label>
           ))}
         </fieldset>

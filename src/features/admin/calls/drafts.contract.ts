@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { languages } from '../../../core/languages.ts';
-import { planFate } from '../../pages/publishing/versions.contract.ts';
 import { bodyLimit, editedEntryShape, fields, ofEntry } from '../admin.contract.ts';
 
 const chosen = z.array(z.enum(languages)).min(1);
+const planFate = z.enum(['keep', 'cancel', 'correct']).optional().meta({
+  description:
+    'What becomes of a plan that publishes another version later: it stays (by default), is cancelled, or only what is not planned is published and becomes part of the planned version too',
+});
 
 export const saveEntryDraft = defineCall({
   id: 'saveEntryDraft',

@@ -47,7 +47,7 @@ export function draftCalls(store: StoreChange): CallHandler[] {
     answer(calls.publishEntryCall, (call) =>
       change(call, async (transaction, resource, actor) => {
         const { languages: published, plan } = call.body;
-        const publish = { id: call.parameters.id, published, cancelsPlans: plan === 'cancel' };
+        const publish = { id: call.parameters.id, published, plan };
         return resource.hasDrafts && publishEntry(transaction, resource, publish, actor);
       }),
     ),

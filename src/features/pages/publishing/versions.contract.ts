@@ -35,7 +35,7 @@ export const differenceShape = z
 
 const idNote = { pages: 'Number of the page', drafts: 'Number of the container' };
 /** What becomes of a plan when something is published before its time. */
-export const planFate = z.enum(['keep', 'cancel']).optional().meta({
+const planFate = z.enum(['keep', 'cancel']).optional().meta({
   description: 'Whether a plan that publishes another version later stays; keep by default. One of the version published now is over',
 });
 const publishBody = z
