@@ -57,8 +57,9 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               {one === 'edit' ? m.edit_mode_edit() : m.edit_mode_preview()}
             </button>
           ))}
-          <a href={addresses.published} onClick={leave}>
-            {m.edit_mode_published()}
+          <a className="bs-published" href={addresses.published} title={m.edit_mode_published()} onClick={leave}>
+            <ToolIcon name="window" />
+            <span>{m.edit_mode_published()}</span>
           </a>
         </fieldset>
         <p className="bs-row bs-where">

@@ -135,6 +135,36 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('EDIT-110 the state of the page stands in the bar of a phone, in one line with the views, and nothing lies on another', async ({
+    page,
+  }) => {
+    await openEditor(page, '/de/winter');
+    const state = page.locator('.bs-bar1 .bs-state').first();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(state).toBeVisible();
+      for (const word of ['Live', 'Geändert (12)', 'Zurückgezogen']) {
+        const faults = await page.evaluate((text) => {
+          const badge = document.querySelector('.bs-bar1 .bs-state');
+          if (badge) badge.textContent = text;
+          const boxes = [...document.querySelectorAll('.bs-bar1 :is(.bs-seg > *, .bs-state, .bs-save, .bs-split > *)')]
+            .map((element) => ({
+              name: element.className,
+              box: element.getBoundingClientRect(),
+              cut: element.scrollWidth > element.clientWidth + 1,
+            }))
+            .filter(({ box }) => box.width > 1);
+          return boxes.flatMap(({ name, box, cut }, index) => {
+            const next = boxes[index + 1]?.box;
+            const isOut = box.right > innerWidth || box.top < 0 || box.bottom > 48 || (next && box.right > next.left + 0.5);
+            return isOut || (cut && name.includes('bs-state')) ? [`${name}: ${box.left} to ${box.right}`] : [];
+          });
+        }, word);
+        expect(faults, `${word}, ${width}`).toEqual([]);
+      }
+    }
+  });
+
   test('EDIT-19 by touch: what a colleague changed meanwhile stands beside the own text, and both are joined', async ({
     page,
     browser,
