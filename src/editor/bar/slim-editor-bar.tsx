@@ -3,6 +3,7 @@ import '../canvas/surface.css';
 import './editor-bar.css';
 import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 interface SlimEditorBarProps {
   /** Where this page is edited; null where it is not. */
@@ -29,12 +30,12 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
           </a>
         )}
         {office && (
-          <a className="bs-btn" href={office}>
+          <a className="bs-btn bs-office" href={office}>
             {m.edit_office()}
           </a>
         )}
         {preview && (
-          <p className="bs-row wrap" role="status">
+          <p className="bs-row bs-preview" role="status">
             <span className="bs-state planned">{m.edit_preview_public({ time: preview.time })}</span>
             <a className="bs-btn" href={preview.leave}>
               {m.edit_preview_leave()}
@@ -42,12 +43,28 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
           </p>
         )}
         <span className="bs-grow" />
-        {menus.map(({ title, url }) => (
-          <a key={url} className="bs-btn" href={url}>
-            {title}
-          </a>
-        ))}
+        <button type="button" className="bs-btn" popoverTarget="office-links">
+          {m.admin_title()}
+          <ToolIcon name="down" />
+        </button>
       </div>
+      {/* An administrator has more links than any window is wide. */}
+      <ul className="plain bs-pop bs-menu bs-office-links" id="office-links" popover="auto" aria-label={m.admin_title()}>
+        {office && (
+          <li className="bs-office">
+            <a className="mi" href={office}>
+              {m.edit_office()}
+            </a>
+          </li>
+        )}
+        {menus.map(({ title, url }) => (
+          <li key={url}>
+            <a className="mi" href={url}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

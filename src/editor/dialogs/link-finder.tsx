@@ -1,20 +1,14 @@
 import { useState } from 'react';
+import { parseLinkTarget } from '../../core/fields/link-target.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';
+import { type FoundTarget, linkKinds } from './link-kinds.ts';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
-
-interface Target {
-  type: string;
-  title: string;
-  url: string;
-  /** What a link field holds, e.g. 'event:12'. */
-  link: string;
-}
 
 interface LinkFinderProps {
   language: Language;
@@ -37,7 +31,8 @@ type Group = keyof typeof groups;
 /** Finds pages, content, files and anchors of this page as the target of a link; an address is simply pasted (EDIT-10). */
 export default function LinkFinder({ language, value, onChoose, onClose }: LinkFinderProps) {
   const before = typeof value === 'string' ? value : '';
-  const [words, setWords] = useState(/^[a-z]+:\d+$/.test(before) ? '' : before);
+  const isThing = parseLinkTarget(before) !== null;
+  const [words, setWords] = useState(isThing ? '' : before);
   const [group, setGroup] = useState<Group>('all');
   const [selected, setSelected] = useState<string | null>(before || null);
   const address = linkAddress(words);
@@ -45,10 +40,20 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
     async (signal) => {
       const kinds: readonly string[] | null = groups[group];
       const query = new URLSearchParams({ q: address ? '' : words.trim() });
-      const targets = address ? [] : await callEditor<Target[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
+      const targets = address ? [] : await callEditor<FoundTarget[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
       const anchors = anchorsHere().filter(({ title, link }) => `${title} ${link}`.toLowerCase().includes(words.trim().toLowerCase()));
+      // What the field holds comes first, so that somebody sees it while looking for another.
+      const held =
+        words === '' && isThing
+          ? await callEditor<FoundTarget[]>('GET', `/${language}/pageeditor-api/link-finder?${new URLSearchParams({ link: before })}`, {
+              signal,
+            })
+          : [];
+      const others = targets.filter(({ link }) => link !== before || held.length === 0);
       const typed = address ? [{ type: 'address', title: address, url: address, link: address }] : [];
-      return [...typed, ...targets, ...(address ? [] : anchors)].filter(({ type }) => !kinds || kinds.includes(type) || type === 'address');
+      return [...typed, ...held, ...others, ...(address ? [] : anchors)].filter(
+        ({ type }) => !kinds || kinds.includes(type) || type === 'address',
+      );
     },
     [words, group, language],
   );
@@ -106,11 +111,11 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
       >
         {({ type, title, url }) => (
           <>
-            <ToolIcon name={icons[type] ?? 'file'} />
+            <ToolIcon name={linkKinds(type).icon} />
             <span className="bs-grow">
               <span className="ttl bs-trunc">{title || url}</span>
               <span className="dsc bs-trunc">
-                {(kindNames[type] ?? m.link_kind_page)()}, {url}
+                {linkKinds(type).name()}, {url}
               </span>
             </span>
           </>
@@ -121,7 +126,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
 }
 
 /** Anchors of the page behind the dialog. */
-function anchorsHere(): Target[] {
+function anchorsHere(): FoundTarget[] {
   // What a form of the office holds is no place on the page its text stands on.
   if (document.body.matches('.adm')) return [];
   return [...document.querySelectorAll<HTMLElement>('main [id]')]
@@ -141,29 +146,4 @@ const groupNames: Record<Group, () => string> = {
   programme: m.link_group_programme,
   magazine: m.link_group_venue,
   files: m.link_group_files,
-};
-
-const kindNames: Record<string, () => string> = {
-  page: m.link_kind_page,
-  event: m.link_kind_event,
-  production: m.link_kind_production,
-  series: m.link_kind_series,
-  venue: m.link_kind_venue,
-  article: m.link_kind_article,
-  person: m.link_kind_person,
-  form: m.link_kind_form,
-  media: m.link_kind_media,
-  anchor: m.link_kind_anchor,
-  address: m.link_kind_address,
-};
-
-const icons: Record<string, ToolIconName> = {
-  event: 'cal',
-  production: 'cal',
-  series: 'cal',
-  venue: 'target',
-  article: 'text',
-  person: 'user',
-  anchor: 'link',
-  address: 'globe',
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { type LinkTarget, parseLinkTarget } from '../../core/fields/content-link.ts';
+import { type LinkTarget, parseLinkTarget } from '../../core/fields/link-target.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { href } from '../../urls.ts';

@@ -208,7 +208,7 @@ test('PAGE-50 publishing beside a plan asks first: the correction alone goes liv
   const path = '/en/admin/venues/1';
   const live = async () => (await office.read('venues', 1)).values;
   const before = await live();
-  await office.submit(path, { city: 'Planned town', zip: '11111' });
+  await office.submit(path, { city: 'Seaside', zip: '11111' });
   await office.submit(path, { operation: 'plan', 'publish.at': wallClock(office.inHours(1)), 'publish.language': 'de' });
   const address = await office.submit(path, { street: 'Corrected street', zip: '22222', operation: 'publish', 'publish.language': 'de' });
   expect(address).toBe(`${path}?ask=de`);
@@ -225,8 +225,8 @@ test('PAGE-50 publishing beside a plan asks first: the correction alone goes liv
   await office.send(`${path}/discard`, {});
   expect(await office.submit(path, { street: 'Again', operation: 'publish' })).toBe(`${path}?done=published`);
   await office.after(2, async () => {
-    await expect.poll(async () => (await live()).city, { timeout: 8000 }).toBe('Planned town');
-    expect(await live()).toEqual({ ...before, street: 'Again', zip: '22222', city: 'Planned town' });
+    await expect.poll(async () => (await live()).city, { timeout: 8000 }).toBe('Seaside');
+    expect(await live()).toEqual({ ...before, street: 'Again', zip: '22222', city: 'Seaside' });
   });
 });
 

@@ -40,7 +40,7 @@ const archives = () =>
     .filter((name) => name.endsWith('.tar'))
     .sort();
 /** Everything that was started has its record. Not every 50 ms: each look renders the page, beside the process that is waited for. */
-const settled = (words: string) => expect.poll(() => text(), { timeout: 60_000, interval: 500 }).toContain(words);
+const settled = (words: string) => expect.poll(() => text(), { timeout: 120_000, interval: 500 }).toContain(words);
 
 test('SEC-20 ROLE-05 an administrator backs up in the office, downloads the signed archive and deletes it; an editor may not', async () => {
   const editor = await headersOf(site, 'editor');

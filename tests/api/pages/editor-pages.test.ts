@@ -269,6 +269,9 @@ test('API-41 MOD-34 the finder names what can be linked, the catalogue every mod
     new Set(['page', 'event', 'production', 'article', 'person', 'series', 'venue', 'media']),
   );
   expect((await ada.ask<unknown[]>('GET', "link-finder?q=%25'--_%5C")).length).toBe(0);
+  const page = (found[0] as { link: string }).link;
+  expect(await ada.ask('GET', `link-finder?link=${page}`)).toEqual([{ ...found[0], title: expect.any(String) }]);
+  expect(await ada.ask('GET', 'link-finder?link=production:99999')).toEqual([]);
   const catalogue = await ada.ask<
     {
       name: string;

@@ -25,8 +25,12 @@ interface DailyTask {
 }
 
 const edit = ({ page }: Desk) => page.getByRole('navigation', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Bearbeiten' });
-const barLink = ({ page }: Desk, name: string) =>
-  page.getByRole('navigation', { name: 'Werkzeugleiste' }).getByRole('link', { name, exact: true });
+/** Goes to a page of the office by the menu in the bar. */
+async function goToOffice({ page, hand }: Desk, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Werkzeugleiste' });
+  await hand.press(bar.getByRole('button', { name: 'Redaktion' }));
+  await hand.press(bar.getByRole('link', { name, exact: true }));
+}
 const button = ({ page }: Desk, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Expects the public page to hold words at once. */
@@ -201,7 +205,7 @@ export const dailyTasks: readonly DailyTask[] = [
     begin: async () => '/de',
     async work(desk) {
       const { hand, page } = desk;
-      await hand.press(barLink(desk, 'Meldungen'));
+      await goToOffice(desk, 'Meldungen');
       await page.waitForURL(/breaking-news$/);
       await hand.toContent();
       await hand.press(page.getByRole('link', { name: 'Neu', exact: true }));
@@ -228,7 +232,7 @@ export const dailyTasks: readonly DailyTask[] = [
       const path = pathOf(page);
       const shown = async () => /<main[\s\S]*?(\/media\/[^"\s]+)/.exec(await (await fetch(`${desk.site.url}${path}`)).text())?.[1] ?? '';
       const before = await shown();
-      await hand.press(barLink(desk, 'Medien'));
+      await goToOffice(desk, 'Medien');
       await page.waitForURL(/admin\/media$/);
       await hand.toContent();
       await hand.fill(page.getByLabel('Name, Bildtext, Fotograf, Ordner'), name);

@@ -1,3 +1,4 @@
+import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, test } from '../support/site.ts';
@@ -49,6 +50,28 @@ test('ADMIN-01 EDIT-04 from the public page of each content type to its form in 
   await openEditor(page, new URL(page.url()).pathname);
   await page.getByRole('region', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
   await expect(page).toHaveURL(/\/de\/admin\/forms\/\d+$/);
+});
+
+test('EDIT-04 EDIT-111 the bar over a public page fits at 320 px, with the office in a menu that keys open and close', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [event] = await allEvents(site, 'de');
+  await page.goto(event?.link.url ?? '');
+  const bar = page.getByRole('navigation', { name: 'Werkzeugleiste' });
+  const menu = bar.getByRole('button', { name: 'Redaktion' });
+  await menu.press('Enter');
+  const form = bar.getByRole('link', { name: 'Alle Angaben in der Redaktion' });
+  await expect(form).toBeVisible();
+  for (const control of await bar.locator('a:visible, button:visible').all()) {
+    const box = await control.boundingBox();
+    expect.soft(box && box.x >= 0 && box.x + box.width <= 320, (await control.textContent()) ?? '').toBe(true);
+  }
+  expect(await axeViolations(page, '.bs-editor-bar')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 test('EDIT-18 an editor whose session has expired is led to the login and back into editing, or to the page', async ({

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { type LinkTarget, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import type { Language } from '../../../core/languages.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 
@@ -12,6 +13,19 @@ interface Found {
 /** How many entries of each kind are offered. */
 const perKind = 8;
 
+/** Table of each kind of content, and what its title is in a language. */
+const sources: Readonly<Record<LinkTarget, { table: string; title(language: Language): SQL }>> = {
+  page: { table: 'pages', title: translated('title') },
+  event: { table: 'events', title: translated('name') },
+  production: { table: 'productions', title: translated('name') },
+  article: { table: 'articles', title: translated('name') },
+  person: { table: 'persons', title: () => sql`(first_name || ' ' || last_name)` },
+  series: { table: 'series', title: translated('name') },
+  venue: { table: 'venues', title: translated('name') },
+  form: { table: 'forms', title: translated('title') },
+  media: { table: 'media', title: () => sql`name` },
+};
+
 /** Pages, content and files whose name has all the words (API-41): only what can be opened, as links that follow their target. */
 export async function findLinkTargets(reading: Reading, language: Language, words: string) {
   const patterns = words
@@ -20,29 +34,41 @@ export async function findLinkTargets(reading: Reading, language: Language, word
     .filter(Boolean)
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const name = (column: string) =>
-    sql.raw(`coalesce(nullif(${column}->>'${language}', ''), nullif(${column}->>'de', ''), ${column}->>'en', '')`);
-  const select = (target: string, table: string, title: SQL, condition: SQL = sql`true`) => {
-    const fits = patterns.map((pattern) => sql`${title} ilike ${pattern}`);
-    return sql`(select ${target}::text as target, id, ${title} as title from ${sql.raw(table)}
-      where deleted_at is null and ${sql.join([condition, ...fits], sql` and `)} order by updated_at desc, id limit ${perKind})`;
+  const begun = new Date(reading.now.getTime() - 12 * 3600_000);
+  const conditions: Partial<Record<LinkTarget, SQL>> = {
+    event: sql`is_online and date_start > ${begun}`,
+    media: sql`kind = 'file'`,
   };
-  const online = sql`is_online`;
-  const selects = [
-    select('page', 'pages', name('title'), online),
-    select('event', 'events', name('name'), sql`is_online and date_start > ${new Date(reading.now.getTime() - 12 * 3600_000)}`),
-    select('production', 'productions', name('name'), online),
-    select('article', 'articles', name('name'), online),
-    select('person', 'persons', sql`(first_name || ' ' || last_name)`, online),
-    select('series', 'series', name('name'), online),
-    select('venue', 'venues', name('name'), online),
-    select('form', 'forms', name('title'), online),
-    select('media', 'media', sql`name`, sql`kind = 'file'`),
-  ];
+  const selects = Object.entries(sources).map(([target, { table, title }]) => {
+    const fits = patterns.map((pattern) => sql`${title(language)} ilike ${pattern}`);
+    const all = sql.join([conditions[target as LinkTarget] ?? sql`is_online`, ...fits], sql` and `);
+    return sql`(select ${target}::text as target, id, ${title(language)} as title from ${sql.raw(table)}
+      where deleted_at is null and ${all} order by updated_at desc, id limit ${perKind})`;
+  });
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Found[] };
-  const links = rows.map(({ target, id }) => `${target}:${id}`);
-  const addressOf = await readLinkAddresses(reading, links, language);
+  return withAddresses(reading, language, rows);
+}
+
+/** What a link such as 'event:12' leads to, also while it is offline; none where it is gone. */
+export async function readLinkTarget(reading: Reading, language: Language, link: string) {
+  const parsed = parseLinkTarget(link);
+  if (!parsed) return [];
+  const { table, title } = sources[parsed.target];
+  const { rows } = (await reading.db.execute(sql`select ${parsed.target}::text as target, id, ${title(language)} as title
+    from ${sql.raw(table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: Found[] };
+  return withAddresses(reading, language, rows, { isOfflineToo: true });
+}
+
+async function withAddresses(reading: Reading, language: Language, rows: readonly Found[], options = { isOfflineToo: false }) {
+  const linkOf = ({ target, id }: Found) => `${target}:${id}`;
+  const addressOf = await readLinkAddresses(reading, rows.map(linkOf), language, options);
   return rows
-    .map(({ target, id, title }) => ({ type: target, title, url: addressOf(`${target}:${id}`), link: `${target}:${id}` }))
+    .map((row) => ({ type: row.target, title: row.title, url: addressOf(linkOf(row)), link: linkOf(row) }))
     .filter(({ url }) => url !== '');
+}
+
+/** A text in the language, else in German, else in English. */
+function translated(column: string) {
+  return (language: Language) =>
+    sql.raw(`coalesce(nullif(${column}->>'${language}', ''), nullif(${column}->>'de', ''), ${column}->>'en', '')`);
 }

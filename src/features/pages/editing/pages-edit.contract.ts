@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
 import { pageShape } from '../pages.contract.ts';
 
@@ -190,7 +191,16 @@ export const findLinks = defineCall({
   summary: 'Pages, content and files whose name has the words',
   requirement: 'API-41',
   audience: 'editor',
-  query: z.strictObject({ q: z.string().max(200).optional() }),
+  query: z.strictObject({
+    q: z.string().max(200).optional(),
+    link: z
+      .string()
+      .refine((link) => parseLinkTarget(link) !== null)
+      .optional()
+      .meta({
+        description: 'In place of words: what a link field holds. The answer is this one thing, also offline, or empty where it is gone',
+      }),
+  }),
   answer: z.array(
     z
       .strictObject({

@@ -12,7 +12,7 @@ import { discardPage, makePage, pageErrorText } from '../page-actions.write.serv
 import { PageError, updatePage } from '../pages.write.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
-import { findLinkTargets } from './link-finder.read.server.ts';
+import { findLinkTargets, readLinkTarget } from './link-finder.read.server.ts';
 import {
   changePage,
   createDraftLink,
@@ -104,7 +104,9 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       );
       return isBack ? { kind, id } : missing(language);
     }),
-    answer(findLinks, ({ reading, language, query }) => findLinkTargets(reading, language, query.q ?? '')),
+    answer(findLinks, ({ reading, language, query }) =>
+      query.link === undefined ? findLinkTargets(reading, language, query.q ?? '') : readLinkTarget(reading, language, query.link),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { parseLinkTarget } from '../../../core/fields/content-link.ts';
 import type { Field } from '../../../core/fields/field.ts';
+import { parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { type Language, languages, otherLanguage, translate } from '../../../core/languages.ts';
 import { addDays } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';

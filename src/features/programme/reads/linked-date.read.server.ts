@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { parseLinkTarget } from '../../../core/fields/content-link.ts';
+import { parseLinkTarget } from '../../../core/fields/link-target.ts';
 import type { Language } from '../../../core/languages.ts';
 import { readEventItems } from '../event-rows.server.ts';
 import { blockingStatuses } from '../programme.codes.ts';

@@ -1,0 +1,35 @@
+import { m } from '../../paraglide/messages.js';
+import type { ToolIconName } from '../../ui/backstage/tool-icon.tsx';
+
+/** What a link can lead to. */
+export interface FoundTarget {
+  type: string;
+  title: string;
+  url: string;
+  /** What a link field holds, e.g. 'event:12'. */
+  link: string;
+}
+
+interface LinkKind {
+  name(): string;
+  icon: ToolIconName;
+}
+
+const kinds: ReadonlyMap<string, LinkKind> = new Map<string, LinkKind>([
+  ['page', { name: m.link_kind_page, icon: 'file' }],
+  ['event', { name: m.link_kind_event, icon: 'cal' }],
+  ['production', { name: m.link_kind_production, icon: 'cal' }],
+  ['series', { name: m.link_kind_series, icon: 'cal' }],
+  ['venue', { name: m.link_kind_venue, icon: 'target' }],
+  ['article', { name: m.link_kind_article, icon: 'text' }],
+  ['person', { name: m.link_kind_person, icon: 'user' }],
+  ['form', { name: m.link_kind_form, icon: 'file' }],
+  ['media', { name: m.link_kind_media, icon: 'file' }],
+  ['anchor', { name: m.link_kind_anchor, icon: 'link' }],
+  ['address', { name: m.link_kind_address, icon: 'globe' }],
+]);
+
+/** Name and icon of a kind of target; of a page for one that is not known. */
+export function linkKinds(type: string | undefined): LinkKind {
+  return kinds.get(type ?? '') ?? { name: m.link_kind_page, icon: 'file' };
+}
