@@ -88,12 +88,15 @@ test('SEC-41 where texts are edited, scripts and handlers are taken out of what 
     }),
   );
   expect(disguised).toEqual([...Array(2).fill('<img src="data:,">'), ...Array(4).fill('<a>x</a>')]);
+  // Chromium from 156 on names handlers it would not run wherever markup is parsed, also in a document that runs nothing.
+  problems.expect(/Executing inline event handler violates/);
+  const attacks = problems.found.length;
   await logIn(page, 'admin');
   await page.goto('/de/admin/productions');
   const search = page.getByRole('searchbox', { name: 'Suche' });
   await search.fill('Ham');
   await expect(page).toHaveURL(/Ham/);
-  expect(problems.found, 'the office').toEqual([]);
+  expect(problems.found.slice(attacks), 'the office').toEqual([]);
   problems.expect(/Trusted|trusted-types|TrustedHTML|TrustedScriptURL/);
   expect(await tries(page)).toEqual([]);
   await site.edit([], async () => undefined);
