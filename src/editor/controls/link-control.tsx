@@ -63,7 +63,7 @@ function TargetRow({ link, language, onRemove }: { link: string; language: Langu
   return (
     <span className="bs-row">
       <ToolIcon name={icon} />
-      <span className="bs-grow">
+      <span className="bs-grow bs-target">
         {target && target !== 'gone' ? (
           <a href={target.url} target="_blank" rel="noopener" title={m.link_target_open()}>
             {title || target.url}
