@@ -48,6 +48,8 @@ type Notice = typeof eventNotices.$inferSelect;
 const timeoutMs = 5000;
 /** Until the shop is requested again after it did not answer. */
 const pause = 60_000;
+/** Until the shop is requested again about a notice that waits for the office: tickets may be returned meanwhile. */
+const hour = 3_600_000;
 
 /**
  * Tells ticket holders that a performance is cancelled, postponed or in another room (decision 0060). The notice is written with
@@ -140,6 +142,7 @@ export class Notices {
 
   /** Does what is due: asks the shop where it has not answered yet, and sends. */
   async run(): Promise<void> {
+    await this.#dropWithoutHolders().catch(this.#dependencies.onError);
     await this.#queueDue().catch(this.#dependencies.onError);
     await this.#queue.run();
   }
@@ -162,6 +165,26 @@ export class Notices {
     await this.#running;
   }
 
+  /** Nobody has to read mails that nobody would get: a notice that waits goes when the shop says that there are no holders (SHOP-124). */
+  async #dropWithoutHolders(): Promise<void> {
+    const { db, clock } = this.#dependencies;
+    const now = clock();
+    const due = await db
+      .select()
+      .from(eventNotices)
+      .where(and(eventNotices.waits_for_office, lte(eventNotices.due_at, now)));
+    for (const notice of due) {
+      const holders = await this.#holdersOf(notice);
+      const isOurs = and(eq(eventNotices.id, notice.id), eventNotices.waits_for_office);
+      if (holders?.length === 0) await db.delete(eventNotices).where(isOurs);
+      else
+        await db
+          .update(eventNotices)
+          .set({ due_at: new Date(now.getTime() + hour), attempts: 0 })
+          .where(isOurs);
+    }
+  }
+
   /** Queues the mails of notices nobody has queued, of one event or of all. Answers how many holders there are. */
   async #queueDue(event?: number): Promise<number | null> {
     const { db, clock } = this.#dependencies;
@@ -176,15 +199,8 @@ export class Notices {
   }
 
   async #queueOne(notice: Notice): Promise<number | null> {
-    const { db, clock, holders: ask } = this.#dependencies;
-    const holders = await ask(notice.event).catch(async (error: unknown) => {
-      const due_at = new Date(clock().getTime() + pause * 2 ** Math.min(notice.attempts, 6));
-      await db
-        .update(eventNotices)
-        .set({ due_at, attempts: notice.attempts + 1 })
-        .where(eq(eventNotices.id, notice.id));
-      throw error;
-    });
+    const { db, clock } = this.#dependencies;
+    const holders = await this.#holdersOf(notice);
     const now = clock();
     await db.transaction(async (transaction) => {
       const [ours] = await transaction
@@ -201,6 +217,19 @@ export class Notices {
           .onConflictDoNothing();
     });
     return holders?.length ?? null;
+  }
+
+  /** Who has to be notified; null where the shop does not know. @throws when it does not answer, and is asked again later. */
+  async #holdersOf({ id, event, attempts }: Notice): Promise<Holder[] | null> {
+    const { db, clock, holders } = this.#dependencies;
+    return holders(event).catch(async (error: unknown) => {
+      const due_at = new Date(clock().getTime() + pause * 2 ** Math.min(attempts, 6));
+      await db
+        .update(eventNotices)
+        .set({ due_at, attempts: attempts + 1 })
+        .where(eq(eventNotices.id, id));
+      throw error;
+    });
   }
 
   /** Null for an event that was deleted meanwhile. */

@@ -158,6 +158,23 @@ test('SHOP-124 EVT-28 mails about evenings that the shop has moved wait: the off
   expect(await site.office()).not.toContain('name="notice"');
 });
 
+test('SHOP-124 mails that nobody would get do not wait: nobody has a ticket, or the last one was returned meanwhile', async () => {
+  await site.sync();
+  const ben = { code: 'BEN', status: 'p', email: 'ben@example.org', locale: 'de', positions: [{ id: 1, subevent: 12, canceled: false }] };
+  site.pretix.listedOrders.push(ben);
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  site.pretix.setDate(13, { date_from: '2026-12-03T20:15:00+01:00' });
+  await site.sync();
+  await site.app.app.runDueWork();
+  expect((await site.office()).match(/name="notice"/g)).toHaveLength(1);
+  expect(await site.startPage()).toContain('Eine verlegte Vorstellung: E-Mails an Karteninhaber warten');
+  ben.status = 'c';
+  site.app.clock.advance(3_600_000);
+  await site.app.app.runDueWork();
+  expect(await site.office()).not.toContain('name="notice"');
+  expect(await site.startPage()).not.toContain('E-Mails an Karteninhaber');
+});
+
 test('SHOP-112 the webhook brings the next synchronisation forward: only with the secret, whatever it says, as often as it comes', async () => {
   await site.sync();
   site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
