@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { migrate } from '../../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../../src/core/database/open-pglite.server.ts';
@@ -20,7 +21,7 @@ export default async function migrateOnce(): Promise<() => Promise<void>> {
     await handle.close();
     process.env.MIGRATED_TEMPLATE = name;
     return async () => {
-      await runOn(url, `drop database if exists ${name} with (force)`);
+      for (const made of await databasesFrom(url, name)) await runOn(url, `drop database if exists ${made} with (force)`);
       forget();
     };
   }
@@ -62,6 +63,16 @@ export async function createDatabase(url: string, name: string, template = 'temp
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
+}
+
+/** The template and what its tests have left ready for the next one. */
+async function databasesFrom(url: string, template: string): Promise<string[]> {
+  const server = await openPostgresql(url, () => undefined);
+  const { rows } = (await server.db.execute(
+    sql`select datname as name from pg_database where starts_with(datname, ${template})`,
+  )) as unknown as { rows: { name: string }[] };
+  await server.close();
+  return rows.map(({ name }) => name);
 }
 
 /** One statement on the server itself. */
