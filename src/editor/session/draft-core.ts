@@ -59,7 +59,7 @@ export class DraftCore {
   overrides: number[] = [];
   timer: ReturnType<typeof setTimeout> | undefined;
   attempts = 0;
-  running: Promise<boolean> | null = null;
+  #last: Promise<unknown> = Promise.resolve();
   /** The text being edited in place. */
   writing: { id: number; field: string; shown: string } | null = null;
   selected: number | null = null;
@@ -99,6 +99,16 @@ export class DraftCore {
       findings: null,
     };
     this.updateViews();
+  }
+
+  /**
+   * Does this when what goes on with the server is over: saves and reads of the draft come one after another. A draft read before a save
+   * and answered after it would take what was saved off the screen.
+   */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#last.then(work);
+    this.#last = next.catch(() => undefined);
+    return next;
   }
 
   /** Changes the state and notifies its subscribers. */

@@ -181,21 +181,18 @@ export class DraftSession {
   /** Sends everything unsent now; `explicit` is a save by hand, which publishes where the site is set up so (PAGE-07). True when all is acknowledged. */
   async save({ explicit = false } = {}): Promise<boolean> {
     clearTimeout(this.#core.timer);
-    if (this.#core.running) await this.#core.running;
     if (explicit) this.#core.again = () => this.save({ explicit });
-    if (this.#core.unsentModules().length > 0 || (explicit && !this.#core.isBare())) {
-      this.#core.running = sendChanges(this.#core, explicit);
-      try {
-        if (!(await this.#core.running)) return false;
-      } finally {
-        this.#core.running = null;
-      }
-    }
-    // With nothing to send nobody knows whether the connection is back; the next call shows it.
-    else if (['offline', 'saving'].includes(this.#core.state.saving.kind)) this.#core.become({ saving: { kind: 'idle' } });
+    if (!(await this.#core.inTurn(() => this.#sendUnsent(explicit)))) return false;
     const isDone = !explicit || (await this.entry.saveByHand());
     if (explicit && isDone) this.#core.again = null;
     return isDone;
+  }
+
+  async #sendUnsent(explicit: boolean): Promise<boolean> {
+    if (this.#core.unsentModules().length > 0 || (explicit && !this.#core.isBare())) return sendChanges(this.#core, explicit);
+    // With nothing to send nobody knows whether the connection is back; the next call shows it.
+    if (['offline', 'saving'].includes(this.#core.state.saving.kind)) this.#core.become({ saving: { kind: 'idle' } });
+    return true;
   }
 
   /** Makes the draft what visitors see in this language (PAGE-06), and what waits of the entry in all (EDIT-13). */
@@ -261,7 +258,7 @@ export class DraftSession {
   /** Reads the draft anew, e.g. after a version was restored. */
   async reload(): Promise<void> {
     await this.save();
-    await readAnew(this.#core);
+    await this.#core.inTurn(() => readAnew(this.#core));
   }
 
   #walk(found: { step: Step; history: History } | null, operationOf: (step: Step) => Operation): Step | null {

@@ -9,7 +9,7 @@ import { readPublishing } from './publish-draft.ts';
 import { setApart } from './settle-entry.ts';
 import { byId } from './view-modules.ts';
 
-/** Reads the draft anew and rebases the unsent changes. */
+/** Reads the draft anew and rebases the unsent changes. In turn with saves, as everything here that changes what is acknowledged. */
 export async function readAnew(core: DraftCore): Promise<void> {
   const answer = await editorCall<Draft>('GET', core.address);
   if (!answer.ok) return void core.fail(answer);
@@ -44,6 +44,8 @@ export async function pullChanges(core: DraftCore, since: number): Promise<void>
   for (const [id, module] of byId(modules as Module[])) core.made.set(id, module);
   core.version = Math.max(core.version, version);
   if (edits.some(({ kind }) => kind !== 'set' && kind !== 'delete')) await readAnew(core);
+  // After a night there may be more than one answer takes.
+  else if (version > since && version < core.version) return pullChanges(core, version);
   core.become({ tree: core.rebased(core.state.unsent) });
   core.updateViews();
   const names = [...new Set(edits.filter(({ session }) => session !== core.session).map(({ by }) => by))];
@@ -70,9 +72,12 @@ export async function sendPresence(core: DraftCore, isLeaving = false): Promise<
   if (is_deleted && !core.state.isDeleted) core.notify({ kind: 'bad', text: core.words.deleted() });
   if (is_deleted !== core.state.isDeleted) core.become({ isDeleted: is_deleted });
   if (JSON.stringify(answer.body.people) !== JSON.stringify(core.state.people)) core.become({ people: answer.body.people });
-  if (answer.body.version > core.version && !core.running) await pullChanges(core, core.version);
-  // Published by somebody else, or as it was planned.
-  if (answer.body.number !== core.state.languageState?.number && !core.running) await readPublishing(core);
+  const { version, number } = answer.body;
+  await core.inTurn(async () => {
+    if (version > core.version) await pullChanges(core, core.version);
+    // Published by somebody else, or as it was planned.
+    if (number !== core.state.languageState?.number) await readPublishing(core);
+  });
   // So may the entry the page is about be.
   const { object_version: known } = answer.body;
   if (core.state.edited && known !== null && known > core.state.edited.version && core.state.saving.kind !== 'saving') {

@@ -5,7 +5,7 @@ import { audit } from '../../../src/core/database/change.tables.server.ts';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { Draft, PersonAtWork } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { edits } from '../../../src/features/pages/editor.tables.server.ts';
-import { sections } from '../../../src/features/pages/pages.tables.server.ts';
+import { containers, sections } from '../../../src/features/pages/pages.tables.server.ts';
 import type { Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Editor, insertion, statuses, textsIn, typing } from '../../support/editor/editor.ts';
@@ -272,6 +272,24 @@ describe('drafts', () => {
     await report(ada, null);
     app.clock.advance(16_000);
     expect((await report(ben, null)).people).toEqual([]);
+  });
+
+  test('EDIT-19 more than a thousand changes of a night are answered one part after another, and none is left out', async () => {
+    const { draft } = await pageWith('nachts', text('Alt'));
+    const made = Array.from({ length: 1005 }, (_, at) => ({
+      ...{ container: draft.container, version: draft.version + 1 + at, change_id: randomUUID(), session: 'nightly-session' },
+      ...{ operation: { kind: 'delete' as const, id: first(draft) }, inverse: { kind: 'restore' as const, id: first(draft) } },
+      ...{ touched: [first(draft)], created_at: app.clock.now() },
+    }));
+    for (let at = 0; at < made.length; at += 500) await app.database.db.insert(edits).values(made.slice(at, at + 500));
+    const newest = draft.version + made.length;
+    await app.database.db.update(containers).set({ version: newest }).where(eq(containers.id, draft.container));
+    const since = (version: number) =>
+      ben.ask<{ version: number; edits: unknown[] }>('GET', `drafts/${draft.container}/changes?since=${version}`);
+    const part = await since(draft.version);
+    expect([part.version, part.edits.length]).toEqual([draft.version + 1000, 1000]);
+    const rest = await since(part.version);
+    expect([rest.version, rest.edits.length]).toEqual([newest, 5]);
   });
 
   test('PAGE-06 EDIT-19 edits of one session are one entry of the audit and one version of the draft, acknowledged after the commit', async () => {

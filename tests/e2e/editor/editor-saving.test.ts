@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
+
+async function insertAtEnd(page: Page, model: string): Promise<void> {
+  await page.getByRole('button', { name: 'Am Ende einfügen' }).click();
+  await page.locator(`dialog [data-model="${model}"]`).first().click();
+}
 
 test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer, can be closed and goes after 4 s', async ({
   page,
@@ -76,6 +82,41 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await expect(dialog).toHaveCount(0);
   await saved(page);
   await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus trotzdem');
+});
+
+test('EDIT-19 a draft that was read before a save and arrives after it takes nothing that was saved off the screen', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openEditor(page, '/de/winter');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  await page.route(/\/drafts\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    isRead();
+    await released;
+    await route.fulfill({ response });
+  });
+  const second = await browser.newContext({ baseURL: site.url, ...desktop });
+  const other = await second.newPage();
+  await logIn(other, 'admin');
+  await openEditor(other, '/de/winter');
+  await insertAtEnd(other, 'quote');
+  await saved(other);
+  await second.close();
+  // What the colleague inserted is being read while something is inserted here, too.
+  await read;
+  await insertAtEnd(page, 'text');
+  const isSaved = page.waitForResponse(/\/changes/, { timeout: 3000 }).catch(() => null);
+  await page.keyboard.press('ControlOrMeta+s');
+  await isSaved;
+  release();
+  await expect(page.locator('main .m-quote')).toHaveCount(2);
+  await saved(page);
+  await expect(page.locator('main .m-text')).toHaveCount(3);
 });
 
 test('EDIT-19 EDIT-91 two editors: different texts are merged, the same one is put side by side, and what stood in a deleted section comes back with it', async ({

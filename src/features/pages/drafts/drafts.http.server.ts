@@ -22,6 +22,9 @@ import { readModuleSample } from './module-sample.read.server.ts';
 import { notePresence, readPeople, readPublicNumber } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
+/** Edits in one answer: after a night asleep there may be more, which are requested from the version of the last. */
+const mostEdits = 1000;
+
 /** The calls of drafts: opening, saving, who is at work, the check. */
 export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit, publishesOnSave, fullTeaserTextLimit } = dependencies;
@@ -72,12 +75,12 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
           and(eq(edits.container, owner.id), gt(edits.version, query.since), query.session ? ne(edits.session, query.session) : undefined),
         )
         .orderBy(edits.version)
-        .limit(1000);
+        .limit(mostEdits);
       const touched = [...new Set(rows.flatMap(({ modules }) => modules))];
       const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
       const there = touched.filter((id) => isThere(tree, id));
       return {
-        version: owner.version,
+        version: (rows.length === mostEdits && rows.at(-1)?.version) || owner.version,
         nodes: touched.flatMap((id) => tree.get(id) ?? []),
         modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
         edits: rows.map(({ operation, ...row }) => ({ ...row, kind: operation.kind })),
