@@ -19,17 +19,18 @@ export async function publishDraft(core: DraftCore): Promise<boolean> {
   core.notify({
     kind: 'ok',
     text: core.words.published(),
-    action: { label: core.words.takeBack(), run: () => void takeBackPublish(core) },
+    action: { label: core.words.takeBack(), run: () => void takeBackPublish(core, answer.body.number) },
   });
   return true;
 }
 
-/** Takes the last publish back; the draft stays. */
-async function takeBackPublish(core: DraftCore): Promise<void> {
-  const answer = await editorCall('POST', `${core.address}/publish/undo`, {});
-  if (!answer.ok) return void core.fail(answer);
+/** Takes this publish back, unless something else has been published meanwhile; the draft stays. */
+async function takeBackPublish(core: DraftCore, number: number): Promise<void> {
+  const answer = await editorCall('POST', `${core.address}/publish/undo`, { number });
+  if (!answer.ok && answer.status === 409) core.notify({ kind: 'bad', text: core.words.pageChanged() });
+  else if (!answer.ok) return void core.fail(answer);
   await readPublishing(core);
-  core.notify({ kind: 'ok', text: core.words.tookBack() });
+  if (answer.ok) core.notify({ kind: 'ok', text: core.words.tookBack() });
 }
 
 /** Reads how the language stands now. */

@@ -113,7 +113,7 @@ export const snapshots = pgTable(
   },
   (t) => [
     uniqueIndex('snapshots_number').on(t.container, t.language, t.number),
-    index('snapshots_published').on(t.container, t.language, t.is_published),
+    uniqueIndex('snapshots_one_published').on(t.container, t.language).where(sql`${t.is_published}`),
   ],
 );
 

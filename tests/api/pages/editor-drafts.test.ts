@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { Draft, PersonAtWork } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { edits } from '../../../src/features/pages/editor.tables.server.ts';
-import { containers, sections } from '../../../src/features/pages/pages.tables.server.ts';
+import { containers, sections, snapshots } from '../../../src/features/pages/pages.tables.server.ts';
 import type { Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Editor, insertion, statuses, textsIn, typing } from '../../support/editor/editor.ts';
@@ -290,6 +290,20 @@ describe('drafts', () => {
     expect([part.version, part.edits.length]).toEqual([draft.version + 1000, 1000]);
     const rest = await since(part.version);
     expect([rest.version, rest.edits.length]).toEqual([newest, 5]);
+  });
+
+  test('PAGE-06 PAGE-08 whatever is published and taken back at once, visitors have one version of a language', async () => {
+    const { id, draft } = await pageWith('zugleich', text('Eins'));
+    const calls = Array.from({ length: 6 }, (_, at) => [
+      ben.call('POST', `pages/${id}/publish`, { languages: ['de', 'en'] }),
+      at % 2 === 0 ? ada.call('POST', `pages/${id}/publish/undo`) : ada.call('POST', `pages/${id}/publish`),
+    ]).flat();
+    expect((await Promise.all(calls)).map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+    const live = await app.database.db
+      .select({ language: snapshots.language })
+      .from(snapshots)
+      .where(and(eq(snapshots.container, draft.container), snapshots.is_published));
+    expect(live.map(({ language }) => language).sort()).toEqual(['de', 'en']);
   });
 
   test('PAGE-06 EDIT-19 edits of one session are one entry of the audit and one version of the draft, acknowledged after the commit', async () => {

@@ -1,9 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { EditedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
+import { snapshots } from '../../../src/features/pages/pages.tables.server.ts';
 import type { Difference, Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
-import { statuses, textsIn, typing } from '../../support/editor/editor.ts';
+import { insertion, statuses, textsIn, typing } from '../../support/editor/editor.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -80,4 +82,50 @@ test('PAGE-08 PAGE-06 a publish says what changed and is taken back; the draft s
   expect(await ada.ask('POST', `pages/${id}/publish/undo`)).toMatchObject({ number: 1, is_published: true });
   expect(await bodyOf('/de/zurueck')).toContain('<p>Vorher</p>');
   expect(textsIn((await ada.open('page', id)).modules)).toEqual(['<p>Nachher</p>']);
+});
+
+test('PAGE-08 EDIT-19 a publish that names its version is taken back only while visitors see it', async () => {
+  const { id, draft } = await pageWith('zurueck-zu-zweit', text('Eins'));
+  const publish = async (from: string, to: string) => {
+    await ada.save(await ada.open('page', id), [typing(first(draft), `<p>${from}</p>`, `<p>${to}</p>`)]);
+    return (await ada.ask<Version>('POST', `pages/${id}/publish`)).number;
+  };
+  const mine = await publish('Eins', 'Zwei');
+  const theirs = await publish('Zwei', 'Drei');
+  expect((await ada.call('POST', `pages/${id}/publish/undo`, { number: mine })).status).toBe(409);
+  expect(await bodyOf('/de/zurueck-zu-zweit')).toContain('<p>Drei</p>');
+  expect(await ada.ask('POST', `pages/${id}/publish/undo`, { number: theirs })).toMatchObject({ is_published: true });
+  expect((await ada.call('POST', `pages/${id}/publish/undo`, { number: theirs })).status).toBe(409);
+  expect(await bodyOf('/de/zurueck-zu-zweit')).not.toContain('<p>Drei</p>');
+});
+
+test('PAGE-08 a version with a value that is not valid any more is refused with the reason, and nothing of it is restored', async () => {
+  const { id, draft } = await pageWith('nicht-mehr-gueltig', text('Eins'));
+  const [headline = 0] = draft.ids;
+  await ada.save(draft, [insertion(headline, 'headline', { headline_level: 2, content: { de: 'Titel' } })]);
+  await ada.ask('POST', `pages/${id}/publish`);
+  await ada.save(await ada.open('page', id), [{ kind: 'delete', id: headline }]);
+  const original = (await ada.ask<Version[]>('GET', `pages/${id}/versions`)).find(({ is_published }) => is_published);
+  const { version, title } = await ada.ask<EditedPage>('GET', `pages/${id}/`);
+  await ada.ask('PATCH', `pages/${id}/`, { version, title: { de: 'Neuer Titel' } });
+  // As if a ninth level had been allowed once.
+  const tree = sql`replace(${snapshots.tree}::text, '"headline_level": 2', '"headline_level": 9')::jsonb`;
+  await app.database.db
+    .update(snapshots)
+    .set({ tree })
+    .where(eq(snapshots.id, original?.version_id ?? 0));
+  const refused = await ada.call('POST', `pages/${id}/versions/${original?.version_id}/restore`);
+  expect([refused.status, typeof refused.body.detail]).toEqual([400, 'string']);
+  const after = await ada.ask<EditedPage>('GET', `pages/${id}/`);
+  expect([title, after.title]).toEqual(['nicht-mehr-gueltig', 'Neuer Titel']);
+});
+
+test('PAGE-08 EDIT-19 what a restored version put in the place of the titles is a conflict for whoever began before', async () => {
+  const { id } = await pageWith('titel-zurueck', text('Eins'));
+  const [original] = await ada.ask<Version[]>('GET', `pages/${id}/versions`);
+  const first = await ada.ask<EditedPage>('GET', `pages/${id}/`);
+  const begun = await ada.ask<EditedPage>('PATCH', `pages/${id}/`, { version: first.version, title: { de: 'Zweiter Titel' } });
+  await ada.ask('POST', `pages/${id}/versions/${original?.version_id}/restore`);
+  const conflict = await ada.call('PATCH', `pages/${id}/`, { version: begun.version, title: { de: 'Dritter Titel' } });
+  expect([conflict.status, conflict.body.current]).toEqual([409, { title: { de: 'titel-zurueck', en: 'titel-zurueck' } }]);
 });

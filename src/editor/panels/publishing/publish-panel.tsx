@@ -166,7 +166,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
           label={edited ? m.publish_states_modules() : m.publish_states()}
           onUndo={(of) =>
             void run(async (root) => {
-              await callEditor('POST', `${root}/publish/undo`, { body: { languages: [of] } });
+              const number = states.find((state) => state.language === of)?.number;
+              await callEditor('POST', `${root}/publish/undo`, { body: { languages: [of], ...(number && { number }) } });
               return m.publish_undone();
             })
           }

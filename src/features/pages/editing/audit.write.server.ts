@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
+import type { pages } from '../pages.tables.server.ts';
 
 interface Note {
   user: number | null;
@@ -15,6 +16,23 @@ interface Note {
 /** Writes an audit entry, inside the transaction of the change. */
 export async function writeAuditEntry(transaction: Database, { now, ...note }: Note): Promise<void> {
   await transaction.insert(audit).values({ ...note, created_at: now });
+}
+
+interface ChangedSettings {
+  /** The page before the change. */
+  row: typeof pages.$inferSelect;
+  values: Partial<typeof pages.$inferInsert>;
+  user: number | null;
+  now: Date;
+}
+
+/** Notes what a change of the settings of a page replaces: changes of older versions are merged with it (EDIT-19). */
+export async function noteSettings(transaction: Database, { row, values, user, now }: ChangedSettings): Promise<void> {
+  const before = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(values, name)));
+  await writeAuditEntry(transaction, {
+    ...{ user, action: 'settings', content_type: 'page', object_id: row.id, now },
+    detail: { version: row.version, before },
+  });
 }
 
 interface Edit {

@@ -8,7 +8,7 @@ import { type PlanFailure, planMails, plans } from '../editor.tables.server.ts';
 import { containers, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { mustFindings } from './check.read.server.ts';
-import { PublishBlocked, publishDraftNow, publishVersion, unpublish } from './publishing.write.server.ts';
+import { lockContainer, PublishBlocked, publishDraftNow, publishVersion, unpublish } from './publishing.write.server.ts';
 import { treeOfSnapshot } from './snapshot-tree.ts';
 
 type Kit = Pick<ModuleKit, 'registry'>;
@@ -23,6 +23,8 @@ interface PlannedOwners {
 
 /** Carries out a plan whose time has come, inside a transaction; one that cannot be is marked, and its author gets a mail. */
 export async function carryOutPlan(transaction: Database, { kit, publishEntry }: PlannedOwners, id: number, now: Date): Promise<void> {
+  const [due] = await transaction.select({ container: plans.container }).from(plans).where(eq(plans.id, id));
+  if (due?.container) await lockContainer(transaction, due.container);
   // Locked and read again: another instance may have been faster, or an editor has cancelled or moved it.
   const [row] = await transaction
     .select({ plan: plans })

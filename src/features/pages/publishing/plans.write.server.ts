@@ -12,7 +12,7 @@ import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import { mustFindings } from './check.read.server.ts';
 import { mergeSnapshots } from './merge-snapshots.server.ts';
 import { isOver, minuteOf, PlanRefused } from './plan-texts.shapes.ts';
-import { PublishBlocked } from './publishing.write.server.ts';
+import { lockContainer, PublishBlocked } from './publishing.write.server.ts';
 import { treeOfSnapshot } from './snapshot-tree.ts';
 
 type Plan = typeof plans.$inferSelect;
@@ -35,7 +35,7 @@ export async function planAction(
   kit: Pick<ModuleKit, 'registry'>,
   { owner, language, action, at, user, now }: PlanOptions,
 ): Promise<void> {
-  await transaction.select({ id: containers.id }).from(containers).where(eq(containers.id, owner.id)).for('update');
+  await lockContainer(transaction, owner.id);
   await checkTime(transaction, { container: owner.id, language, action, at }, now);
   const isOfLanguage = and(eq(plans.container, owner.id), eq(plans.language, language), eq(plans.action, action));
   const snapshot = action === 'publish' ? await storePlannedVersion(transaction, kit, { owner, language, user, now }) : null;
@@ -115,6 +115,8 @@ async function checkTime(db: Database, plan: Pick<Plan, 'container' | 'language'
 type PlanOwner = Pick<Owner, 'content_type' | 'object_id'> & { id: number | null };
 
 async function lockPlan(transaction: Database, id: number): Promise<{ plan: Plan; owner: PlanOwner } | null> {
+  const [known] = await transaction.select({ container: plans.container }).from(plans).where(eq(plans.id, id));
+  if (known?.container) await lockContainer(transaction, known.container);
   const [plan] = await transaction.select().from(plans).where(eq(plans.id, id)).for('update');
   if (!plan) return null;
   const { container, content_type, object_id } = plan;

@@ -9,7 +9,7 @@ import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
 import { textsOf } from '../page-texts.ts';
-import { snapshots } from '../pages.tables.server.ts';
+import { containers, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { publishContainer } from '../snapshots/publish.write.server.ts';
 import { mustFindings } from './check.read.server.ts';
@@ -67,6 +67,7 @@ export async function publishVersion(
     .where(eq(snapshots.id, snapshot));
   if (!version) throw new Error(`There is no version ${snapshot}.`);
   const { language, number } = version;
+  await lockContainer(transaction, owner.id);
   await transaction
     .update(snapshots)
     .set({ is_published: false })
@@ -78,21 +79,38 @@ export async function publishVersion(
   await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail, now });
 }
 
+interface UndoOptions {
+  owner: Owner;
+  language: Language;
+  /** The version that is taken back; left out, it is the one that visitors see. */
+  number?: number | undefined;
+  user: number | null;
+  now: Date;
+}
+
 /**
  * Takes the last publish of a language back: visitors see what was published before it, or nothing when there was nothing;
- * the draft stays. Answers the number of what is shown then, null for nothing.
+ * the draft stays. Nothing happens where they see another version than the one to be taken back, or none.
  */
 export async function undoPublish(
   transaction: Database,
-  { owner, language, user, now }: { owner: Owner; language: Language; user: number | null; now: Date },
-): Promise<number | null> {
+  { owner, language, number, user, now }: UndoOptions,
+): Promise<'undone' | 'another-version'> {
+  await lockContainer(transaction, owner.id);
   const ofLanguage = and(eq(snapshots.container, owner.id), eq(snapshots.language, language));
+  if (number !== undefined) {
+    const [live] = await transaction
+      .select({ number: snapshots.number })
+      .from(snapshots)
+      .where(and(ofLanguage, eq(snapshots.is_published, true)));
+    if (live?.number !== number) return 'another-version';
+  }
   await transaction
     .update(snapshots)
     .set({ is_published: false, published_at: null })
     .where(and(ofLanguage, eq(snapshots.is_published, true)));
   const [before] = await transaction
-    .select({ id: snapshots.id, number: snapshots.number })
+    .select({ id: snapshots.id })
     .from(snapshots)
     .where(and(ofLanguage, isNotNull(snapshots.published_at)))
     // A planned version is older than what was corrected before its time.
@@ -101,15 +119,9 @@ export async function undoPublish(
   if (before) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
-  await writeAuditEntry(transaction, {
-    user,
-    action: 'undo_publish',
-    content_type,
-    object_id,
-    detail: { language, container: owner.id },
-    now,
-  });
-  return before?.number ?? null;
+  const detail = { language, container: owner.id };
+  await writeAuditEntry(transaction, { user, action: 'undo_publish', content_type, object_id, detail, now });
+  return 'undone';
 }
 
 /** Takes a language offline: nothing of it is published any more (PAGE-12). */
@@ -117,6 +129,7 @@ export async function unpublish(
   transaction: Database,
   { owner, language, user, now }: { owner: Owner; language: Language; user: number | null; now: Date },
 ): Promise<void> {
+  await lockContainer(transaction, owner.id);
   await transaction
     .update(snapshots)
     .set({ is_published: false })
@@ -179,6 +192,11 @@ async function settlePlan(transaction: Database, container: number, language: La
     .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)));
   if (isCancelled || (live && compareSnapshots(plan.tree, live.tree).length === 0))
     await transaction.delete(plans).where(eq(plans.id, plan.id));
+}
+
+/** Whatever changes what is published of a container comes one after another: locked is the container, before its plans. */
+export async function lockContainer(transaction: Database, id: number): Promise<void> {
+  await transaction.select({ id: containers.id }).from(containers).where(eq(containers.id, id)).for('update');
 }
 
 async function announceOwner(transaction: Database, { content_type, object_id }: Owner): Promise<void> {

@@ -7,12 +7,24 @@ import { rulesOfRegistry } from '../drafts/catalogue.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
+import { noteSettings } from '../editing/audit.write.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
 import { textsOf } from '../page-texts.ts';
 import { updatePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
+
+/** A version that cannot become the draft: others have changed the draft meanwhile, or a value is not valid any more. */
+export class RestoreRefused extends Error {
+  override name = 'RestoreRefused';
+  /** What is not valid any more, in the language of the request. */
+  readonly messages: readonly string[];
+  constructor(messages: readonly string[]) {
+    super('The version was not restored.');
+    this.messages = messages;
+  }
+}
 
 interface RestoreOptions {
   owner: Owner;
@@ -25,7 +37,7 @@ interface RestoreOptions {
 
 /**
  * Makes a version the draft again: its modules, and the texts of modules and page in its language (PAGE-08). Answers the version of
- * the draft then.
+ * the draft then. @throws RestoreRefused
  */
 export async function restoreVersion(
   transaction: Database,
@@ -39,7 +51,7 @@ export async function restoreVersion(
     return found !== undefined && isTranslated(found);
   };
   const operations = toSnapshot(draft, tree.modules, { language, isText, conditions: { rules: rulesOfRegistry(kit.registry) } });
-  await restorePageTexts(transaction, owner, tree);
+  await restorePageTexts(transaction, { owner, tree, reading });
   const saved = await saveDraft(transaction, kit, {
     container: owner.id,
     session,
@@ -51,6 +63,8 @@ export async function restoreVersion(
     now: reading.now,
     publishes,
   });
+  const refused = saved?.outcomes.find(({ status }) => status !== 'applied');
+  if (refused) throw new RestoreRefused(Object.values(refused.messages).flat());
   return saved?.version ?? owner.version;
 }
 
@@ -69,7 +83,8 @@ export async function continueDraftFrom(
 
 const translatedTexts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 
-async function restorePageTexts(transaction: Database, owner: Owner, { page, language }: SnapshotTree): Promise<void> {
+async function restorePageTexts(transaction: Database, { owner, tree, reading }: Omit<RestoreOptions, 'session'>): Promise<void> {
+  const { page, language } = tree;
   const row = await readPageRow(transaction, owner);
   if (!row || !page) return;
   const present = textsOf(row, language);
@@ -82,8 +97,10 @@ async function restorePageTexts(transaction: Database, owner: Owner, { page, lan
     ...(row.og_image !== page.og_image && { og_image: page.og_image }),
     ...(row.og_type !== page.og_type && { og_type: page.og_type }),
   };
-  const values = { ...Object.fromEntries(texts), ...plain };
-  if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
+  const values: Partial<typeof row> = { ...Object.fromEntries(texts), ...plain };
+  if (Object.keys(values).length === 0) return;
+  await updatePage(transaction, row.id, values);
+  await noteSettings(transaction, { row, values, user: reading.viewer.userId, now: reading.now });
 }
 
 /** A text that fell back was empty in its own language. */

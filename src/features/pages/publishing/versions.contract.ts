@@ -47,6 +47,14 @@ const publishBody = z
   .optional();
 export type PublishBody = NonNullable<z.output<typeof publishBody>>;
 
+const undoBody = z
+  .strictObject({
+    languages: z.array(z.enum(languages)).min(1).optional(),
+    number: z.int().optional().meta({ description: 'Number of the version that is taken back; 409 when visitors see another one by now' }),
+  })
+  .optional();
+export type UndoBody = NonNullable<z.output<typeof undoBody>>;
+
 /** The calls of versions exist for pages by the page (API-40) and for every container by itself. */
 function versionCalls<const Root extends 'pages' | 'drafts', const Suffix extends string>(root: Root, suffix: Suffix) {
   const parameters = z.strictObject({ id: positiveInteger.meta({ description: idNote[root] }) });
@@ -73,9 +81,9 @@ function versionCalls<const Root extends 'pages' | 'drafts', const Suffix extend
       requirement: 'PAGE-08',
       audience: 'editor',
       parameters,
-      body: publishBody,
+      body: undoBody,
       answer: versionShape.nullable(),
-      errors: [400, 401, 403, 404],
+      errors: [400, 401, 403, 404, 409],
     }),
     list: defineCall({
       id: `listVersions${suffix}`,

@@ -19,7 +19,7 @@ import { mainSlug } from '../slots.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 import { publishRefusal } from './publish-refusal.server.ts';
 import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
-import { restoreVersion } from './restore-version.write.server.ts';
+import { RestoreRefused, restoreVersion } from './restore-version.write.server.ts';
 import {
   compareDraftVersions,
   comparePageVersions,
@@ -32,6 +32,7 @@ import {
   publishPage,
   restoreDraftVersion,
   restorePageVersion,
+  type UndoBody,
   undoPublishDraft,
   undoPublishPage,
 } from './versions.contract.ts';
@@ -60,10 +61,13 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
     if (!version) throw new Error(`Version ${published[shown]} of container ${owner.id} was not stored.`);
     return version;
   };
-  const undo = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language]) => {
+  const undo = async ({ reading, language }: CallScope, owner: Owner, body: UndoBody = {}) => {
+    const { languages = [language], number } = body;
     await commitChange(dependencies, reading, async (transaction) => {
-      for (const each of languages)
-        await undoPublish(transaction, { owner, language: each, user: reading.viewer.userId, now: reading.now });
+      for (const each of languages) {
+        const options = { owner, language: each, number, user: reading.viewer.userId, now: reading.now };
+        if ((await undoPublish(transaction, options)) === 'another-version') throw CallError.ofStatus(409, language);
+      }
     });
     return (await readVersions(reading.db, owner.id, languages[0] ?? language)).find(({ is_published }) => is_published) ?? null;
   };
@@ -90,14 +94,17 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
     // Read before: inside the transaction a separate read would wait for it.
     const publishes = await publishesOnSave(reading);
     const options = { owner, tree: version.tree, session: `restore-${randomUUID()}`, reading, publishes };
-    return commitChange(dependencies, reading, (transaction) => restoreVersion(transaction, kit, options));
+    return commitChange(dependencies, reading, (transaction) => restoreVersion(transaction, kit, options)).catch((error: unknown) => {
+      if (!(error instanceof RestoreRefused)) throw error;
+      throw error.messages.length > 0 ? new CallError(400, { detail: error.messages.join(' ') }) : CallError.ofStatus(409, call.language);
+    });
   };
 
   return [
     answer(publishPage, async (call) => publish(call, await ofPage(call, call.parameters.id), call.body)),
     answer(publishDraft, async (call) => publish(call, await ofDraft(call, call.parameters.id), call.body)),
-    answer(undoPublishPage, async (call) => undo(call, await ofPage(call, call.parameters.id), call.body?.languages)),
-    answer(undoPublishDraft, async (call) => undo(call, await ofDraft(call, call.parameters.id), call.body?.languages)),
+    answer(undoPublishPage, async (call) => undo(call, await ofPage(call, call.parameters.id), call.body)),
+    answer(undoPublishDraft, async (call) => undo(call, await ofDraft(call, call.parameters.id), call.body)),
     answer(listPageVersions, async (call) => readVersions(call.reading.db, (await ofPage(call, call.parameters.id)).id, call.language)),
     answer(listDraftVersions, async (call) => readVersions(call.reading.db, (await ofDraft(call, call.parameters.id)).id, call.language)),
     answer(comparePageVersions, async (call) => compare(call, await ofPage(call, call.parameters.id), call.query)),
