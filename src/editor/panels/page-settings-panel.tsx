@@ -23,8 +23,9 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   const [tab, setTab] = useState<StoredLanguage>(language);
   const [isChoosing, setIsChoosing] = useState(false);
   const root = `/${language}/pageeditor-api/pages/`;
+  const address = `${root}${owner.object_id}/`;
   useEffect(() => {
-    callEditor<EditedPage>('GET', `${root}${owner.object_id}/`).then(setPage, setFailure);
+    callEditor<EditedPage>('GET', address).then(setPage, setFailure);
     callEditor<ListedPage[]>('GET', root).then(setPages, () => setPages([]));
   }, []);
 
@@ -32,17 +33,25 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
     event.preventDefault();
     setFailure(null);
     try {
-      const body = { ...changedTexts, ...values };
-      setPage(await callEditor<EditedPage>('PATCH', `${root}${owner.object_id}/`, { body }));
+      const body = { ...changedTexts, ...values, version: page?.version };
+      setPage(await callEditor<EditedPage>('PATCH', address, { body }));
       setChangedTexts({});
       setValues({});
       setSaid(m.settings_saved());
     } catch (error) {
       if (!(error instanceof EditorCallFailed)) throw error;
+      // What somebody else has stored meanwhile stands beside one's own; saved again, one's own holds (EDIT-19).
+      if (error.status === 409) await callEditor<EditedPage>('GET', address).then(setPage, () => undefined);
       setFailure(error);
     }
   };
   const textOf = (name: string, of: StoredLanguage) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
+  const isConflict = failure?.status === 409;
+  const conflictOf = (name: string) => {
+    const theirs = page?.texts[name]?.[tab] ?? '';
+    const isChanged = (failure?.body.fields as string[] | undefined)?.includes(name) && theirs !== textOf(name, tab);
+    return isChanged ? m.page_settings_theirs({ theirs: theirs || '–' }) : '';
+  };
   const isFixed = page?.fixed !== null;
   const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
   return (
@@ -60,7 +69,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
       </p>
       {failure && (
         <p className="bs-note bad" role="alert">
-          {failure.sentence || m.edit_call_failed()}
+          {isConflict ? m.page_settings_conflict() : failure.sentence || m.edit_call_failed()}
         </p>
       )}
       {page && (
@@ -78,7 +87,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
             // Japanese and Latin have no pages of visitors, so no addresses.
             .filter((name) => name !== 'slug' || (!isFixed && isLanguage(tab)))
             .map((name) => {
-              const error = failure?.of(name);
+              const error = isConflict ? conflictOf(name) : failure?.of(name);
               const field = {
                 id: `${form}-${name}`,
                 className: 'bs-input',
@@ -86,7 +95,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
                 value: textOf(name, tab),
                 'aria-invalid': Boolean(error),
                 onChange: ({ target }: { target: { value: string } }) =>
-                  setChangedTexts((before) => ({ ...before, [name]: { ...page.texts[name], ...before[name], [tab]: target.value } })),
+                  setChangedTexts((before) => ({ ...before, [name]: { ...before[name], [tab]: target.value } })),
               };
               return (
                 <div key={name} className="bs-field" data-field={name}>

@@ -5,10 +5,10 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language, Translated } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readPageForChange } from './drafts/page-merge.server.ts';
-import { writeAuditEntry } from './editing/audit.write.server.ts';
+import { noteSettings, writeAuditEntry } from './editing/audit.write.server.ts';
 import { copyModules } from './editing/copy-page.write.server.ts';
 import { pages } from './pages.tables.server.ts';
-import { createPage, PageError, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
+import { createPage, PageError, type PageReason, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
 
 /** Who acts, and when. */
@@ -31,7 +31,7 @@ export async function makePage(
   actor: Actor,
 ): Promise<number> {
   const source = copyOf === undefined ? null : await readPageForChange(transaction, copyOf);
-  if (copyOf !== undefined && !source) throw new PageError('copy_of', `There is no page ${copyOf}.`);
+  if (copyOf !== undefined && !source) throw new PageError('copy_of', 'gone');
   const page = await createPage(transaction, { ...(source && settingsOf(source, values)), ...values });
   if (source) await copyModules(transaction, kit, source.id, page.id, actor.now);
   await note(transaction, actor, 'create', page.id);
@@ -57,7 +57,7 @@ export async function arrangePage(transaction: Database, { id, target, place }: 
   const rows = await readPlaces(transaction);
   const moved = find(rows, id);
   const other = find(rows, target);
-  if (id === target) throw new PageError('parent', 'A page cannot stand below itself.');
+  if (id === target) throw new PageError('parent', 'parent-impossible');
   const parent = place === 'inside' ? target : other.parent;
   const before = { parent: moved.parent };
   if (parent !== moved.parent) await updatePage(transaction, id, { parent });
@@ -89,11 +89,11 @@ export async function stepPage(transaction: Database, id: number, step: PageStep
 
 /** Puts a page into the main menu, or takes it out of every menu (PAGE-11). @throws PageError */
 export async function showInMenus(transaction: Database, id: number, isShown: boolean, actor: Actor): Promise<void> {
-  const row = await readPageForChange(transaction, id);
-  if (!row) throw new PageError('id', `There is no page ${id}.`);
-  const { version, in_menu, in_secondary_menu, in_footer } = row;
-  await updatePage(transaction, id, isShown ? { in_menu: true } : { in_menu: false, in_secondary_menu: false, in_footer: false });
-  await note(transaction, actor, 'settings', id, { version, before: { in_menu, in_secondary_menu, in_footer } });
+  const row = await readPageForChange(transaction, id, { isLocked: true });
+  if (!row) throw new PageError('id', 'gone');
+  const values = isShown ? { in_menu: true } : { in_menu: false, in_secondary_menu: false, in_footer: false };
+  await updatePage(transaction, id, values);
+  await noteSettings(transaction, { row, values, ...actor });
 }
 
 /** Puts a page into the trash (PAGE-13), with its audit entry. @throws PageError */
@@ -102,11 +102,18 @@ export async function discardPage(transaction: Database, id: number, actor: Acto
   await note(transaction, actor, 'delete', id);
 }
 
+const reasonTexts: Record<PageReason, typeof m.editor_page_gone> = {
+  gone: m.editor_page_gone,
+  fixed: m.editor_page_fixed,
+  'has-children': m.editor_page_not_empty,
+  'parent-impossible': m.editor_page_parent,
+  'address-impossible': m.editor_page_address,
+  'address-taken': m.editor_page_taken,
+};
+
 /** The sentence about a page that could not be stored. */
-export function pageErrorText({ field, message }: PageError, locale: Language): string {
-  if (field === 'slug') return /already/.test(message) ? m.editor_page_taken({}, { locale }) : m.editor_page_address({}, { locale });
-  if (field === 'parent') return m.editor_page_parent({}, { locale });
-  return /below/.test(message) ? m.editor_page_not_empty({}, { locale }) : m.editor_page_fixed({}, { locale });
+export function pageErrorText({ reason }: PageError, locale: Language): string {
+  return reasonTexts[reason]({}, { locale });
 }
 
 interface Place {
@@ -127,7 +134,7 @@ function readPlaces(transaction: Database): Promise<Place[]> {
 
 function find(rows: readonly Place[], id: number): Place {
   const row = rows.find((each) => each.id === id);
-  if (!row) throw new PageError('id', `There is no page ${id}.`);
+  if (!row) throw new PageError('id', 'gone');
   return row;
 }
 

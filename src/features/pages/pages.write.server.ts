@@ -17,12 +17,17 @@ export type PageValues = Partial<
 /** Why a page could not be stored; `field` is the one to correct. */
 export class PageError extends Error {
   override name = 'PageError';
-  readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
+  readonly field: 'id' | 'copy_of' | 'parent' | 'slug';
+  readonly reason: PageReason;
+  constructor(field: PageError['field'], reason: PageReason) {
+    super(`A page cannot be stored because of its ${field}: ${reason}.`);
     this.field = field;
+    this.reason = reason;
   }
 }
+
+/** Why a page cannot be stored; each has a sentence (`pageErrorText`). */
+export type PageReason = 'gone' | 'fixed' | 'has-children' | 'parent-impossible' | 'address-impossible' | 'address-taken';
 
 /** Makes a page below `parent`, last among its siblings; a slug that is left out comes from the title (PAGE-11). Nobody sees it before it is published. */
 export async function createPage(transaction: Database, values: PageValues): Promise<PageRow> {
@@ -48,9 +53,9 @@ export async function updatePage(transaction: Database, id: number, values: Page
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
     .for('update');
-  if (!row) throw new PageError('id', `There is no page ${id}.`);
+  if (!row) throw new PageError('id', 'gone');
   if (row.fixed !== null && (values.slug !== undefined || (values.parent !== undefined && values.parent !== row.parent))) {
-    throw new PageError('slug', 'This page has a fixed address.');
+    throw new PageError('slug', 'fixed');
   }
   const slug = values.slug ? completeSlug(values.slug, row.title) : row.slug;
   await transaction
@@ -70,9 +75,9 @@ export async function trashPage(transaction: Database, id: number, now: Date): P
     .from(pages)
     .where(and(or(eq(pages.id, id), eq(pages.parent, id)), isNull(pages.deleted_at)));
   const page = rows.find((row) => row.id === id);
-  if (!page) throw new PageError('id', `There is no page ${id}.`);
-  if (page.fixed !== null) throw new PageError('id', 'This page belongs to every site and cannot be deleted.');
-  if (rows.length > 1) throw new PageError('id', 'There are pages below it.');
+  if (!page) throw new PageError('id', 'gone');
+  if (page.fixed !== null) throw new PageError('id', 'fixed');
+  if (rows.length > 1) throw new PageError('id', 'has-children');
   await transaction.update(pages).set({ deleted_at: now }).where(eq(pages.id, id));
   await announceChange(transaction, ['pages', `page:${id}`]);
 }
@@ -116,7 +121,7 @@ async function readParent(db: Database, id: number | null): Promise<PageRow | nu
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
     .limit(1);
-  if (!row) throw new PageError('parent', `There is no page ${id}.`);
+  if (!row) throw new PageError('parent', 'parent-impossible');
   return row;
 }
 
@@ -124,9 +129,8 @@ type Paths = Record<Language, string>;
 
 async function refuseTaken(db: Database, path: Paths, own: number | null): Promise<void> {
   for (const language of languages) {
-    if (path[language] === '') throw new PageError('slug', 'An address is missing.');
-    if (isReserved(pageHref(language, path[language])))
-      throw new PageError('slug', `'/${language}/${path[language]}' belongs to the product.`);
+    if (path[language] === '') throw new PageError('slug', 'address-impossible');
+    if (isReserved(pageHref(language, path[language]))) throw new PageError('slug', 'address-impossible');
     const [other] = await db
       .select({ id: pages.id })
       .from(pages)
@@ -138,7 +142,7 @@ async function refuseTaken(db: Database, path: Paths, own: number | null): Promi
         ),
       )
       .limit(1);
-    if (other) throw new PageError('slug', `There is a page at '/${language}/${path[language]}' already.`);
+    if (other) throw new PageError('slug', 'address-taken');
   }
 }
 
@@ -146,7 +150,7 @@ async function refuseTaken(db: Database, path: Paths, own: number | null): Promi
 async function movePages(transaction: Database, moved: PageRow): Promise<void> {
   const rows = await transaction.select().from(pages).where(isNull(pages.deleted_at));
   const above = ancestorsOf(moved.parent, rows);
-  if (above.has(moved.id)) throw new PageError('parent', 'A page cannot stand below itself.');
+  if (above.has(moved.id)) throw new PageError('parent', 'parent-impossible');
   const parent = await readParent(transaction, moved.parent);
   const changes: { from: Translated; to: Paths }[] = [];
   const move = async (row: PageRow, parentPath: Translated | null): Promise<void> => {

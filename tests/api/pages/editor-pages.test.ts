@@ -128,6 +128,9 @@ test('API-04 PAGE-11 PAGE-13 pages are made, copied, changed, moved, trashed and
   expect((await ada.call('DELETE', `pages/${made.id}/`)).body).toEqual({ id: ['Unter dieser Seite stehen noch andere.'] });
   await ada.ask('DELETE', `pages/${copy.id}/`);
   expect((await ada.call('GET', `pages/${copy.id}/`)).status).toBe(404);
+  expect((await ada.call('POST', 'pages/', { copy_of: copy.id, title: 'Dritte Seite' })).body).toEqual({
+    copy_of: ['Diese Seite gibt es nicht mehr.'],
+  });
   expect((await ada.ask<ListedPage[]>('GET', 'pages/')).map(({ id }) => id)).not.toContain(copy.id);
   await ada.ask('POST', `trash/page/${copy.id}/restore`);
   expect(await ada.ask<EditedPage>('GET', `pages/${copy.id}/`)).toMatchObject({ id: copy.id, urls: { de: '/de/neue-seite/zweite-seite' } });

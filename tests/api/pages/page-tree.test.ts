@@ -116,8 +116,13 @@ describe('tree and addresses', () => {
   test('PAGE-11 a page cannot be moved below itself', async () => {
     const upper = await publishPage(app.database, { slug: 'oben' });
     const lower = await publishPage(app.database, { slug: 'unten', parent: upper });
-    await expect(app.database.db.transaction((db) => updatePage(db, upper, { parent: lower }))).rejects.toThrow('below itself');
-    await expect(app.database.db.transaction((db) => trashPage(db, upper, app.clock.now()))).rejects.toThrow('below it');
+    await expect(app.database.db.transaction((db) => updatePage(db, upper, { parent: lower }))).rejects.toMatchObject({
+      field: 'parent',
+      reason: 'parent-impossible',
+    });
+    await expect(app.database.db.transaction((db) => trashPage(db, upper, app.clock.now()))).rejects.toMatchObject({
+      reason: 'has-children',
+    });
   });
 
   test('ROUTE-24 any path of letters answers a page or 404 and never fails', async () => {

@@ -169,3 +169,38 @@ test('EDIT-19 EDIT-91 two editors: different texts are merged, the same one is p
   await expect(quote).toContainText('Ganz leise.');
   await second.close();
 });
+
+test('EDIT-19 API-04 settings of a page: a language somebody else changes stays, and the same text changed twice stands beside one’s own', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  type Listed = { id: number; urls: { de: string }; settings_url: string };
+  const pages: Listed[] = await (await page.request.get('/de/pageeditor-api/pages/')).json();
+  const winter = pages.find(({ urls }) => urls.de === '/de/winter');
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const address = `/de/pageeditor-api/pages/${winter?.id}/`;
+  const change = async (title: object) => {
+    const answer = await page.request.patch(address, { data: { title }, headers: { 'x-csrftoken': csrf } });
+    expect(answer.status()).toBe(200);
+  };
+  const titles = async () => (await (await page.request.get(address)).json()).texts.title;
+  await page.goto(winter?.settings_url ?? '');
+  const settings = page.getByRole('region', { name: 'Seite einrichten' });
+  const title = settings.getByLabel('Titel', { exact: true });
+  await expect(title).not.toHaveValue('');
+  await change({ en: 'Frost' });
+  await title.fill('Winterlich');
+  await settings.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(settings.getByText('Gespeichert.')).toBeVisible();
+  expect(await titles()).toEqual({ de: 'Winterlich', en: 'Frost' });
+  await change({ de: 'Eisig' });
+  await title.fill('Verschneit');
+  await settings.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(settings.getByRole('alert')).toContainText('inzwischen dasselbe geändert');
+  await expect(settings.getByText('Gespeichert ist jetzt: Eisig')).toBeVisible();
+  await expect(title).toHaveValue('Verschneit');
+  await settings.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(settings.getByText('Gespeichert.')).toBeVisible();
+  expect(await titles()).toEqual({ de: 'Verschneit', en: 'Frost' });
+});

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
@@ -17,13 +17,14 @@ export class PageConflict extends Error {
   }
 }
 
-/** A page that is not in the trash. */
-export async function readPageForChange(db: Database, id: number): Promise<PageRow | null> {
-  const [row] = await db
+/** A page that is not in the trash. Locked, where what is written is computed from what is read. */
+export async function readPageForChange(db: Database, id: number, { isLocked = false } = {}): Promise<PageRow | null> {
+  const query = db
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
     .limit(1);
+  const [row] = await (isLocked ? query.for('update') : query);
   return row ?? null;
 }
 
@@ -75,12 +76,12 @@ async function readBase(db: Database, row: PageRow, version: number): Promise<Pa
       and(
         eq(audit.content_type, 'page'),
         eq(audit.object_id, row.id),
-        eq(audit.action, 'settings'),
+        inArray(audit.action, ['settings', 'move']),
         sql`(${audit.detail}->>'version')::integer >= ${version}`,
       ),
     )
     .orderBy(desc(audit.id));
-  return Object.assign({ ...row }, ...rows.map(({ detail }) => detail.before as Partial<PageRow>));
+  return Object.assign({ ...row }, ...rows.map(({ detail }) => detail.before as Partial<PageRow> | undefined));
 }
 
 function isTexts(value: unknown): value is Translated {

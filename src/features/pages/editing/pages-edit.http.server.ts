@@ -10,7 +10,7 @@ import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { discardPage, makePage, pageErrorText } from '../page-actions.write.server.ts';
 import { PageError, updatePage } from '../pages.write.server.ts';
-import { writeAuditEntry } from './audit.write.server.ts';
+import { noteSettings, writeAuditEntry } from './audit.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
 import { findLinkTargets, readLinkTarget } from './link-finder.read.server.ts';
 import {
@@ -50,12 +50,12 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       const { version, ...given } = body;
       await mended(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
-          const row = await readPageForChange(transaction, parameters.id);
+          const row = await readPageForChange(transaction, parameters.id, { isLocked: true });
           if (!row) throw CallError.notFound(language);
           const change: PageChange = { row, version, values: valuesOf(given, language) };
           const values = await planPageChange(transaction, change);
           if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
-          await note(transaction, reading, 'settings', row.id, { version: row.version, before: changedOf(row, values) });
+          await noteSettings(transaction, { row, values, ...actorOf(reading) });
         }),
       );
       return shown(reading, language, parameters.id);
@@ -120,10 +120,6 @@ function valuesOf(given: Omit<z.output<typeof pageBody>, 'version'>, language: L
   ]);
   return Object.fromEntries(named) as Partial<Omit<typeof given, (typeof texts)[number]>> &
     Partial<Record<(typeof texts)[number], Translated>>;
-}
-
-function changedOf(row: object, values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, (row as Record<string, unknown>)[name]]));
 }
 
 async function note(transaction: Database, { viewer, now }: Reading, action: string, page: number, detail = {}): Promise<void> {
