@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { fieldLabel } from '../session/catalogue.ts';
+import { fieldLabel, fieldsOf } from '../session/catalogue.ts';
 import type { OpenConflict } from '../session/draft-state.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
@@ -28,6 +28,7 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
   const label = session.catalogue.get(model ?? '')?.label ?? '';
   const ofField = fieldLabel(session.catalogue, model, field);
   const isText = typeof to === 'string' && typeof current === 'string';
+  const isRich = fieldsOf(session.catalogue, model ?? '').find(({ name }) => name === field)?.kind === 'rich-text';
   return (
     <section className="bs-card" aria-label={`${label}, ${ofField}`}>
       <header>
@@ -51,7 +52,14 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
           </div>
         ))}
       </div>
-      {isText && (
+      {isText && isRich && (
+        <div className="in bs-stack">
+          <button className="bs-btn quiet" type="button" onClick={() => session.resolve(conflict, `${current}${to}`)}>
+            {m.edit_conflict_both_after()}
+          </button>
+        </div>
+      )}
+      {isText && !isRich && (
         <div className="in bs-stack">
           {both ? (
             <form className="bs-stack" action={(data) => session.resolve(conflict, String(data.get('both') ?? ''))}>

@@ -112,7 +112,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         onLeave(id);
       });
       opening.current = keys;
-      void richWriter().then(({ writeRich }) => {
+      const opened = richWriter().then(({ writeRich }) => {
         // Left before its code was there.
         if (opening.current !== keys) return;
         if (!text.element.isConnected) return stopWriting();
@@ -159,6 +159,12 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         current.current = { id, field: field.name, writer, last: value };
         setRich({ id, editor: writer.editor, turn: 0 });
         keys.replay(writer.editor);
+      });
+      opened.catch(() => {
+        // Keys would be collected for a text that never opens.
+        if (opening.current !== keys) return;
+        stopWriting();
+        session.notify({ kind: 'bad', text: m.edit_call_failed() });
       });
     },
     [session, language, stopWriting, onLeave, onNewLine, openDialog],

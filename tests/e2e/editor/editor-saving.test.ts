@@ -204,3 +204,31 @@ test('EDIT-19 API-04 settings of a page: a language somebody else changes stays,
   await expect(settings.getByText('Gespeichert.')).toBeVisible();
   expect(await titles()).toEqual({ de: 'Verschneit', en: 'Frost' });
 });
+
+test('EDIT-19 two versions of a text with paragraphs can stand one after the other, as text and not as code', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/presence/);
+  await openEditor(page, '/de/winter');
+  await page.route('**/presence', (route) => route.abort());
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const pages: { id: number; urls: { de: string } }[] = await (await page.request.get('/de/pageeditor-api/pages/')).json();
+  const headers = { 'x-csrftoken': csrf };
+  const data = { content_type: 'page', object_id: pages.find(({ urls }) => urls.de === '/de/winter')?.id };
+  const draft = await (await page.request.post('/de/pageeditor-api/drafts', { headers, data })).json();
+  const text = draft.nodes.find(({ model, parent }: { model: string; parent: number | null }) => model === 'text' && parent === null);
+  const change = { field: 'content', language: 'de', from: '<p>Es wird früh dunkel.</p>', to: '<p>Es wird spät hell.</p>' };
+  const changes = [{ id: crypto.randomUUID(), operation: { kind: 'set', id: text.id, changes: [change] } }];
+  const saving = { session: 'visit-of-a-colleague', version: draft.version, changes };
+  const answer = await page.request.post(`/de/pageeditor-api/drafts/${draft.container}/changes?draft=true`, { headers, data: saving });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.locator('main .m-text p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Und kalt.');
+  const dialog = page.getByRole('dialog', { name: /haben dasselbe geändert/ });
+  await expect(dialog).toContainText('Es wird spät hell.');
+  await dialog.getByRole('button', { name: 'Beide Fassungen nacheinander stehen lassen' }).click();
+  await saved(page);
+  await expect(page.locator('main .m-text').first().locator('p')).toHaveText(['Es wird spät hell.', 'Es wird früh dunkel. Und kalt.']);
+});

@@ -78,7 +78,13 @@ export async function continueDraftFrom(
   const { tree: draft } = await readDraftRows(transaction, kit.registry, owner.id, reading.now);
   const page = await readPageRow(transaction, owner);
   const present = draftSnapshot(draft, page && textsOf(page, tree.language), tree.language, kit);
-  if (compareSnapshots(from, present).length === 0) await restoreVersion(transaction, kit, options);
+  if (compareSnapshots(from, present).length > 0) return;
+  await transaction
+    .transaction((inner) => restoreVersion(inner, kit, options))
+    .catch((error: unknown) => {
+      // Then the draft stays as it is; what was to be done besides has been done.
+      if (!(error instanceof RestoreRefused)) throw error;
+    });
 }
 
 const translatedTexts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
