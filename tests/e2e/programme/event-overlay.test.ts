@@ -163,6 +163,25 @@ test.describe('on a desktop', () => {
     await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
   });
 
+  test('EVT-25 SITE-05 after an upgrade the ticket button loads the calendar, and Back leads to the page it was pressed on', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/ERR_CONNECTION_REFUSED|status of 503/);
+    await page.goto('/de');
+    await ready(page);
+    await expect(page.locator('template#event-overlay')).toBeAttached();
+    await site.deploy('next');
+    await opener(page).click();
+    await expect(page).toHaveURL('/de/kalender');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/de');
+    await expect(opener(page)).toBeVisible();
+  });
+
   test('EVT-26 NAV-16 over a list with filters of its own the overlay opens too; closing it brings the list its own query back', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { type OverlayState, readEntryState } from '../../../islands/navigation/entry-state.ts';
-import { fetchPage, maxAge, parsePage } from '../../../islands/navigation/fetch-page.ts';
+import { fetchPage, maxAge, NotOurs, type Page, parsePage } from '../../../islands/navigation/fetch-page.ts';
+import { leaveFor } from '../../../islands/navigation/leave-document.ts';
 import { morph } from '../../../islands/navigation/morph.ts';
 import { navigateWithin } from '../../../islands/navigation/prepared-navigation.ts';
 import { showProgress } from '../../../islands/navigation/progress.ts';
@@ -85,13 +86,27 @@ async function load(dialog: HTMLDialogElement, source: URL): Promise<void> {
     const passed = performance.now() - begun;
     if (passed > instantMs && passed < minLoadingMs) await waitMinLoading();
     if (!dialog.isConnected || signal.aborted) return;
-    fill(dialog, parsePage(page));
+    const next = parseOrLeave(page, source);
+    if (!next) return;
+    fill(dialog, next);
     progress.end();
     document.dispatchEvent(new Event('foyer:page'));
   } catch {
     if (signal.aborted) return;
     dialog.dataset.failed = '';
     progress.end('failed');
+  }
+}
+
+/** The document of the calendar; null where it is of another build, or an editor's: fetched again it would be the same, so the browser loads it. */
+function parseOrLeave(page: Page, source: URL): Document | null {
+  try {
+    return parsePage(page);
+  } catch (error) {
+    if (!(error instanceof NotOurs)) throw error;
+    // In place of the overlay's entry of the history: Back leads to the page below it.
+    leaveFor(source, true);
+    return null;
   }
 }
 
