@@ -5,7 +5,7 @@ import { pageKey, pageQuery } from '../../core/http/page-cache/page-key.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import { defaultLanguage, preferredLanguage } from '../../core/languages.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
-import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, routeAddresses } from '../../urls.ts';
+import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, type RouteName, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from './answer-from-cache.server.ts';
 import type { SubmittedForm } from './page-context.server.ts';
@@ -16,9 +16,12 @@ interface PagesOptions extends AnswerCache, FeedOptions {
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The page whose draft a link with this token shows, with the key of its frames; null for an expired one (PAGE-14). */
   draftLink(token: string): Promise<{ page: number; linkKey: string } | null>;
-  /** Limits searches: their pages are rendered per request. */
+  /** Limits searches: the pages of their results are rendered per request. */
   searchLimit: RateLimit;
 }
+
+/** The results of a search, one view of them and its further pages: each runs the same query. */
+const searchRoutes: ReadonlySet<RouteName> = new Set(['search', 'searchView', 'searchViewPage']);
 
 /** Answers every document of the site from the page cache. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
@@ -48,7 +51,7 @@ export async function answerPage(
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   const allowed = address ? queryKeysOf(routeAddresses[address.name]) : [];
   const job = { path, query: pageQuery(query, allowed), language };
-  const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
+  const wait = address && searchRoutes.has(address.name) && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });
   // Editors, user pages and submitted forms are rendered per request. A cookie alone is no login.
   if (viewer.isEditor || edition || address?.name === 'user' || submitted || wait > 0) {

@@ -250,11 +250,13 @@ test('ROUTE-21 ERR-04 API-25 whoever searches too often waits, on the page too: 
   })();
   expect(status).toBe(429);
   expect(Number(retryAfter)).toBeGreaterThan(0);
-  const page = await app.get('/en/search?q=hamlet');
-  expect(page.status).toBe(429);
-  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(await page.text()).toContain('Too many requests.');
+  for (const address of ['/en/search', '/en/search/events', '/en/search/all/2']) {
+    const page = await app.get(`${address}?q=hamlet`);
+    expect({ address, status: page.status }).toEqual({ address, status: 429 });
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).toContain('Too many requests.');
+  }
   expect((await app.get('/en/search')).status).toBe(200);
   expect((await app.get('/de/kalender')).status).toBe(200);
 });
