@@ -8,7 +8,7 @@ export interface Consent {
   services: ServiceName[];
   googleTagManager: boolean;
   revision: number;
-  /** Day of the choice, 'YYYY-MM-DD'. */
+  /** Day of the choice in Europe/Berlin, 'YYYY-MM-DD'. */
   date: string;
 }
 

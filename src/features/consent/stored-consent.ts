@@ -1,4 +1,5 @@
 import { sendCall } from '../../core/contract/send-call.ts';
+import { dayOf } from '../../core/text/dates.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { forgetCookies, rawConsent } from './choice.ts';
 import type { countConsent } from './consent.contract.ts';
@@ -33,7 +34,7 @@ export function allowServices(names: readonly ServiceName[]): void {
 
 /** Stores a choice of services for 365 days (CONS-01) and notifies the page. */
 export function storeConsent(chosen: ReadonlySet<ServiceName>): void {
-  const stored = consentOf(chosen, new Date().toISOString().slice(0, 10));
+  const stored = consentOf(chosen, dayOf(new Date().toISOString()));
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers and outside of https
   document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify(stored))}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;

@@ -16,7 +16,7 @@ export const answer = (page: Page, language: Language, key: string) =>
 /** The stored answer; null before there is one. */
 export async function stored(
   page: Page,
-): Promise<{ categories: string[]; services: string[]; googleTagManager: boolean; revision: number } | null> {
+): Promise<{ categories: string[]; services: string[]; googleTagManager: boolean; revision: number; date: string } | null> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent_settings');
   if (!cookie) return null;
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });

@@ -39,6 +39,8 @@ test.describe('a first visit', () => {
     page,
     site,
   }) => {
+    // In Berlin the next day has begun.
+    await page.clock.setFixedTime('2026-11-20T23:30:00Z');
     const garbage = '{%7Bgarbage';
     await page.context().addCookies([{ name: 'cookie_consent_settings', value: garbage, url: site.url }]);
     await page.goto('/en');
@@ -48,6 +50,7 @@ test.describe('a first visit', () => {
     const consent = await stored(page);
     expect(consent?.categories).toEqual(['required', 'optimization', 'marketing', 'external_media']);
     expect(consent?.googleTagManager).toBe(true);
+    expect(consent?.date).toBe('2026-11-21');
   });
 
   test('CONS-05 one service alone can be allowed, and withdrawn from the footer of any page', async ({ page }) => {
@@ -59,9 +62,11 @@ test.describe('a first visit', () => {
     await choice(page)
       .getByRole('switch', { name: /^Vimeo/ })
       .check();
-    await answer(page, 'de', 'consent_save').click();
+    await answer(page, 'de', 'consent_save').press('Enter');
     await expect(choice(page)).toHaveCount(0);
     await expect(question(page)).toBeHidden();
+    // The button that opened the choice is gone with the question: who answered by keyboard goes on in the page.
+    await expect(page.getByRole('main')).toBeFocused();
     expect((await stored(page))?.services).toEqual(['vimeo']);
     await page.goto(calendar.de);
     await page.getByRole('link', { name: text('de', 'consent_settings') }).click();
@@ -73,6 +78,7 @@ test.describe('a first visit', () => {
       .getByRole('switch', { name: /^Vimeo/ })
       .uncheck();
     await answer(page, 'de', 'consent_save').click();
+    await expect(page.getByRole('link', { name: text('de', 'consent_settings') })).toBeFocused();
     await expect.poll(async () => (await stored(page))?.services).toEqual([]);
     await expect(page).toHaveURL(calendar.de);
   });

@@ -20,8 +20,9 @@ export default function ConsentChoice({ legal, onClosed }: ConsentChoiceProps) {
     return () => element?.close();
   }, []);
   const answer = (names: Iterable<ServiceName>) => {
-    storeConsent(new Set(names));
+    // Closed first: the focus returns to what opened the dialog, and from the bar it goes on to the page when the bar is hidden.
     dialog.current?.close();
+    storeConsent(new Set(names));
   };
   const toggle = (names: readonly ServiceName[], isOn: boolean) => setChosen((before) => new Set(changed(before, names, isOn)));
   return (
