@@ -9,21 +9,18 @@ import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
 import { StoredMails } from '../core/outside/stored-mails.server.ts';
 import { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { Sessions } from '../features/accounts/sessions.server.ts';
-import { waitingMails } from '../features/booking/waiting-list/waiting-list.tables.server.ts';
 import { WaitingList } from '../features/booking/waiting-list.server.ts';
 import { erasePerson } from '../features/forms/entries/delete-entries.server.ts';
 import { FormMails } from '../features/forms/entries/form-mails.server.ts';
 import { Entries } from '../features/forms/entries/send-entry.server.ts';
 import { FormWork } from '../features/forms/form-work.server.ts';
 import { createUploadLimit } from '../features/forms/forms.http.server.ts';
-import { formMails } from '../features/forms/forms.tables.server.ts';
 import { Uploads } from '../features/forms/uploads/uploads.server.ts';
 import { type Holder, Notices } from '../features/notices/notices.server.ts';
-import { noticeMails } from '../features/notices/notices.tables.server.ts';
-import { planMails } from '../features/pages/editor.tables.server.ts';
 import { openPlanMails } from '../features/pages/publishing/plan-mails.server.ts';
 import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
 import type { Config } from './config.server.ts';
+import { mailTables } from './mail-tables.server.ts';
 
 interface MailingOptions {
   config: Config;
@@ -54,13 +51,12 @@ export function openMailing({ config, sessions, holders, changes, refreshStock, 
   const notices = new Notices({ ...mailing, holders });
   const plans = openPlanMails(mailing);
   const waitingList = config.shop.kind === 'sandbox' ? new WaitingList({ ...mailing, changes, refreshStock }) : null;
-  const tables = [formMails, noticeMails, planMails, waitingMails];
   const officeMails: OfficeMails = {
     storedMails,
     hasServer: config.smtpUrl !== undefined,
-    unsent: (limit) => readUnsentMails(db, tables, limit),
+    unsent: (limit) => readUnsentMails(db, mailTables, limit),
     sendNow: async () => {
-      await retryUnsentMails(db, tables, clock());
+      await retryUnsentMails(db, mailTables, clock());
       formWork.mailSoon();
       notices.mailSoon();
       waitingList?.mailSoon();

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import type { Outside } from '../core/http/health.server.ts';
 import type { PageCacheStats } from '../core/http/page-cache/page-cache.server.ts';
-import { formMails } from '../features/forms/forms.tables.server.ts';
-import { noticeMails } from '../features/notices/notices.tables.server.ts';
-import { planMails, plans } from '../features/pages/editor.tables.server.ts';
+import { plans } from '../features/pages/editor.tables.server.ts';
+import { mailTables } from './mail-tables.server.ts';
 
 /** A registry that answers OpenMetrics; one per app, so that tests do not share one. */
 export function createRegistry(): Registry<OpenMetricsContentType> {
@@ -79,10 +78,9 @@ export function addGauges(registry: Registry<OpenMetricsContentType>, { database
 }
 
 async function queueLengths({ db }: DatabaseHandle): Promise<Record<string, number>> {
-  const count = (table: typeof formMails | typeof noticeMails | typeof planMails | typeof plans) =>
-    sql`(select count(*)::int from ${table})`;
-  const { rows } = (await db.execute(
-    sql`select ${count(formMails)} as form_mails, ${count(noticeMails)} as notice_mails, ${count(planMails)} as plan_mails, ${count(plans)} as plans`,
-  )) as unknown as { rows: Record<string, number>[] };
+  const lengths = [...mailTables, plans].map(
+    (table) => sql`(select count(*)::int from ${table}) as ${sql.identifier(getTableName(table))}`,
+  );
+  const { rows } = (await db.execute(sql`select ${sql.join(lengths, sql`, `)}`)) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
 }

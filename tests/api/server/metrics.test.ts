@@ -28,8 +28,9 @@ test('OPS-01 the metrics are OpenMetrics: requests, page cache, queues, database
     'foyer_http_requests_total{kind="file",status="404"}': '1',
     'foyer_http_request_seconds_count{kind="page"}': '3',
     'foyer_page_cache_answers{source="hit"}': '1',
-    'foyer_queue_length{queue="form_mails"}': '0',
-    'foyer_queue_length{queue="plans"}': '0',
+    ...Object.fromEntries(
+      ['form_mails', 'notice_mails', 'plan_mails', 'waiting_mails', 'plans'].map((queue) => [`foyer_queue_length{queue="${queue}"}`, '0']),
+    ),
     [`foyer_database_up{kind="${app.database.kind}"}`]: '1',
     'foyer_shop_circuit_open{kind="sandbox"}': '0',
     process_resident_memory_bytes: expect.any(String),
