@@ -1,4 +1,4 @@
-import { and, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, getTableColumns, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { pageKey } from '../../core/http/page-cache/page-key.ts';
@@ -101,25 +101,40 @@ const tagOf = {
   form: 'forms',
 } as const;
 
+/** What names an entry in its address; each kind has some of them. */
+interface NamedRow {
+  id: number;
+  name?: Translated;
+  title?: Translated;
+  first_name?: string;
+  last_name?: string;
+}
+const namingColumns: readonly (keyof NamedRow)[] = ['id', 'name', 'title', 'first_name', 'last_name'];
+
 async function listEntries(reading: Reading): Promise<Urls[]> {
-  const today = startOfLocalDay(localDay(reading.now));
-  reading.changesAt(startOfLocalDay(localDay(reading.now), 1));
+  const day = localDay(reading.now);
+  reading.changesAt(startOfLocalDay(day, 1));
   const found: Urls[] = [];
   for (const [name, table] of Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)[keyof typeof kinds]][]) {
     const path = (routeAddresses as Record<string, { path: Urls }>)[name]?.path;
     if (!path) continue;
     reading.uses(tagOf[name]);
-    // Neither past events nor articles dated ahead.
+    // Neither events that were over before today nor articles dated ahead.
     const isCurrent: Partial<Record<typeof name, SQL>> = {
-      event: gte(events.date_start, today),
-      article: lte(articles.date, localDay(reading.now)),
+      event: gte(events.ends_at, startOfLocalDay(day)),
+      article: lte(articles.date, day),
     };
-    const rows = await reading.db
-      .select()
+    const { id, deleted_at, is_online, ...columns } = getTableColumns(table as typeof events);
+    const named = Object.entries({ id, ...columns }).filter(([column]) => namingColumns.includes(column as keyof NamedRow));
+    const rows: Record<string, unknown>[] = await reading.db
+      .select(Object.fromEntries(named))
       .from(table as typeof events)
-      .where(and(isNull((table as typeof events).deleted_at), isCurrent[name]))
+      .where(and(isNull(deleted_at), is_online, isCurrent[name]))
+      // Of more than fit in those that begin next, and of what has no date the newest.
+      .orderBy(...(name === 'event' ? [events.date_start, id] : [desc(id)]))
       .limit(maxPerKind);
-    for (const row of rows) if (row.is_online) found.push(urlsOf(path, row.id, nameOf(row), name === 'article' ? articleSlug : slugify));
+    for (const row of rows as unknown as NamedRow[])
+      found.push(urlsOf(path, row.id, nameOf(row), name === 'article' ? articleSlug : slugify));
   }
   return found;
 }
@@ -139,7 +154,7 @@ async function listTopics(reading: Reading): Promise<Urls[]> {
   return (await Promise.all([...categories, ...tags])).filter((urls) => urls !== null);
 }
 
-function nameOf(row: { name?: Translated; title?: Translated; first_name?: string; last_name?: string }): Translated {
+function nameOf(row: NamedRow): Translated {
   return row.name ?? row.title ?? { de: `${row.first_name} ${row.last_name}` };
 }
 

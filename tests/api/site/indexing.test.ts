@@ -55,6 +55,10 @@ describe('a site that is to be indexed', () => {
       expect(addresses).toContain(`https://www.house.example${path}`);
     expect(addresses.some((address) => address.endsWith(`/${productionOf.hamlet}`) && address.includes('/productions/'))).toBe(true);
     expect(xml).not.toMatch(/\/404<|offline-programme/);
+    // An exhibition that has been open since yesterday is on, what ended before today is not.
+    expect(addresses).toContain(`https://www.house.example/de/kalender/buehnenbilder/${eventOf.sinceYesterday}`);
+    for (const gone of [eventOf.overLongAgo, eventOf.offline, eventOf.deleted])
+      expect(addresses.filter((address) => /\/de\/kalender\//.test(address) && address.endsWith(`/${gone}`))).toEqual([]);
     for (const address of addresses) {
       expect(xml).toContain(`hreflang="${address.includes('/de') ? 'de' : 'en'}" href="${address}"`);
       expect((await site.get(new URL(address).pathname, { redirect: 'manual' })).status, address).toBe(200);
