@@ -1,3 +1,4 @@
+import { addDays } from '../../core/text/dates.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
 import { isPresale, startOfPrice } from '../programme/sale-start.shapes.ts';
@@ -106,8 +107,9 @@ export function isSlotOver(event: SoldEvent, timeStart: string, now: Date): bool
 /** When a timeslot of an event of one evening begins; null for others. */
 export function slotBegin({ date_start, ends_at }: SoldEvent, timeStart: string): Date | null {
   if (ends_at.getTime() - date_start.getTime() > day) return null;
-  const start = parseWallClock(`${localDay(date_start)}T${timeStart}`);
+  const firstDay = localDay(date_start);
+  const start = parseWallClock(`${firstDay}T${timeStart}`);
   if (!start) return null;
-  // A night goes on after midnight.
-  return date_start.getTime() - start.getTime() > day / 2 ? new Date(start.getTime() + day) : start;
+  // A night goes on after midnight, and one of two in the year is an hour shorter or longer.
+  return date_start.getTime() - start.getTime() > day / 2 ? parseWallClock(`${addDays(firstDay, 1)}T${timeStart}`) : start;
 }

@@ -61,6 +61,12 @@ test.each([
 test('SRCH-14 an evening begins at five', () => {
   expect(parseTime('heute Abend', friday)?.from).toEqual(new Date('2026-11-20T17:00:00+01:00'));
   expect(parseTime('Samstagabend', friday)?.from).toEqual(new Date('2026-11-21T17:00:00+01:00'));
+  // The days on which clocks are changed.
+  for (const [day, evening] of [
+    ['2026-03-29', '2026-03-29T17:00:00+02:00'],
+    ['2026-10-25', '2026-10-25T17:00:00+01:00'],
+  ] as const)
+    expect(parseTime('tonight', new Date(`${day}T10:00:00Z`))?.from, day).toEqual(new Date(evening));
   expect(parseTime('tonight', friday)?.from).toEqual(new Date('2026-11-20T17:00:00+01:00'));
 });
 

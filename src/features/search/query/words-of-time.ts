@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/text/dates.ts';
-import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
+import { localDay, parseWallClock, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { fold } from '../fold.ts';
 
 /** The requested time, and the other words of the query. */
@@ -78,7 +78,7 @@ const evenings = ['abend', 'abends', 'evening', 'night'];
 const nextWords = /^(nachste[nrsm]?|kommende[nrsm]?|next)$/;
 const thisWords = /^(diese[nrsm]?|this)$/;
 const leading = new Set(['am', 'im', 'in', 'on', 'at', 'the', 'den', 'dem', 'der', 'fur', 'for', 'um', 'ab', 'this']);
-const eveningHours = 17;
+const eveningBegins = '17:00';
 
 /**
  * The words of time in what was typed: 'heute', 'Wochenende', 'nächsten Freitag', 'Dezember', '24.12.' and their English kin, in
@@ -108,9 +108,8 @@ export function parseTime(typed: string, now: Date): RequestedTime | null {
   }
   const span = together(parts);
   if (!span) return null;
-  const start = startOfLocalDay(span.first);
-  const from = span.isEvening ? new Date(start.getTime() + eveningHours * 3_600_000) : start;
-  return { from, until: startOfLocalDay(span.last, 1), rest };
+  const evening = span.isEvening ? parseWallClock(`${span.first}T${eveningBegins}`) : null;
+  return { from: evening ?? startOfLocalDay(span.first), until: startOfLocalDay(span.last, 1), rest };
 }
 
 /** Of several words of time the first counts, but a day of the week gives way to a date and is looked for in a week. */
