@@ -26,10 +26,17 @@ async function isOutdated(script: string | undefined, address: string): Promise<
   return page.ok && (!!script || !(await page.text()).includes(`data-build="${document.documentElement.dataset.build}"`));
 }
 
-/** Whether a page that failed may be loaded by the browser: at most once per 60 s, so that a page that keeps failing does not reload forever. */
+/**
+ * Whether a page that failed may be loaded by the browser: at most once per 60 s, so that a page that keeps failing does not reload forever,
+ * and never where the browser stores nothing to count by.
+ */
 export function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(lastFailure));
-  if (Date.now() - last < minIntervalMs) return false;
-  sessionStorage.setItem(lastFailure, String(Date.now()));
-  return true;
+  try {
+    const last = Number(sessionStorage.getItem(lastFailure));
+    if (Date.now() - last < minIntervalMs) return false;
+    sessionStorage.setItem(lastFailure, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }

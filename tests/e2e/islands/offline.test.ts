@@ -150,4 +150,27 @@ test.describe('a page that cannot be fetched', () => {
     await expect(page).toHaveURL('/de/produktionen');
     expect(documents).toBe(3);
   });
+
+  test('SITE-05 ERR-05 in a browser that stores nothing the page says so at the first failure, and the loading bar ends', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/produktionen|Failed to fetch|net::ERR_FAILED/);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+    });
+    await page.route('**/de/produktionen', (route) => route.abort('failed'));
+    await page.goto(calendar.de);
+    await ready(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('de', 'productions') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+  });
 });

@@ -8,13 +8,29 @@ export async function showInfoLayer(limit: 'bandwidth' | 'hardware'): Promise<vo
   await loadTemplates();
   const template = document.querySelector<HTMLTemplateElement>(`#note-${limit}`);
   const layer = template?.content.firstElementChild?.cloneNode(true);
-  if (!(layer instanceof HTMLElement) || sessionStorage.getItem(dismissed)) return;
+  if (!(layer instanceof HTMLElement) || isDismissed()) return;
   layer.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.value === 'reload') location.reload();
     if (button?.value !== 'dismiss') return;
-    sessionStorage.setItem(dismissed, '1');
     layer.remove();
+    storeDismissal();
   });
   document.body.append(layer);
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissed) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function storeDismissal(): void {
+  try {
+    sessionStorage.setItem(dismissed, '1');
+  } catch {
+    // Without storage the layer is shown again with the next document.
+  }
 }
