@@ -91,6 +91,35 @@ test('API-46 EVT-28 a row that was served as sold out leads to tickets again whe
   await expect(page.locator('dialog.bk')).toContainText('Vollpreis');
 });
 
+test('API-46 EVT-28 a page that is fetched later stands as it is served: what the shop said half a minute before does not come over it', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/shop-availability|ERR_FAILED/);
+  const event = await simpleEvent(site);
+  await setPlaces(site, event, 0);
+  await openBookable(page, listOf('de', event));
+  const label = page.locator(`main [data-stock="${event.id}"]`);
+  await expect(label).toHaveText('ausverkauft', { timeout: 30_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Produktionen' }).first().click();
+  await expect(page).toHaveURL('/de/produktionen');
+  // Tickets have come back, another visitor has seen them, and the next document says so.
+  await setPlaces(site, event, 100);
+  await site.ask(`/api/shop-availability/?events=${event.id}`);
+  const served = () => fetch(`${site.url}${listOf('de', event)}`).then((answer) => answer.text());
+  await expect.poll(served).not.toContain(`data-stock="${event.id}">ausverkauft<`);
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.route('**/api/shop-availability/**', (route) => route.abort('failed'));
+  // It is sent after the rows were labelled.
+  const refused = page.waitForRequest((request) => request.url().includes('shop-availability') && request.url().includes(`${event.id}`));
+  await page.goBack();
+  await expect(bookingLink(page, event.id)).toBeVisible();
+  await refused;
+  await expect(bookingLink(page, event.id)).toHaveText('Karten');
+  await expect(label).toBeEmpty();
+});
+
 test('API-46 NAV-17 on the page of an event without tickets left the bar leads to other dates', async ({ page, site }) => {
   const event = await simpleEvent(site);
   await setPlaces(site, event, 100);

@@ -11,8 +11,10 @@ const maxEvents = 100;
 const delayMs = 200;
 
 const onScreen = new Set<Element>();
-/** Last known stock, by event, for rows that are added to the page. */
-const known = new Map<number, Stock | undefined>();
+/** Last known stock with the moment it was read, by event, for rows that are added to the page. */
+const known = new Map<number, { stock: Stock | undefined; at: number }>();
+/** Older stock is left aside (API-46): what a page is served with is newer, and stays where the next request fails. */
+const maxAgeMs = 30_000;
 let timer = 0;
 
 const observer = new IntersectionObserver((entries) => {
@@ -33,8 +35,8 @@ export function followStock(): void {
     // Empty places have no size, so what stands for the event is observed.
     const box = place.parentElement?.closest('li, .when, .slide');
     if (box) observer.observe(box);
-    const event = Number(place.dataset.stock);
-    if (known.has(event)) showStock(place, known.get(event));
+    const last = known.get(Number(place.dataset.stock));
+    if (last && Date.now() - last.at < maxAgeMs) showStock(place, last.stock);
   }
 }
 
@@ -53,7 +55,7 @@ async function updateStock(): Promise<void> {
   // The labels stay as they are; the next request follows after the interval.
   if (!response?.ok) return;
   const stock = (await response.json()) as AvailabilityByEvent;
-  for (const event of events) known.set(event, stock[event]);
+  for (const event of events) known.set(event, { stock: stock[event], at: Date.now() });
   for (const place of places) showStock(place, stock[Number(place.dataset.stock)]);
 }
 
