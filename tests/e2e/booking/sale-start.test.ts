@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
-import { bookingLink, cartKey, eventForSale, listOf, moreKey, widget } from './booking.ts';
+import { bookingLink, cartKey, eventForSale, listOf, moreKey, openWidget, widget } from './booking.ts';
 
 const minute = 60_000;
 
@@ -100,3 +100,56 @@ for (const [name, device] of [
     });
   });
 }
+
+test.describe('in a widget that is open', () => {
+  test.use(desktop);
+
+  test('SHOP-41 a seat group goes on sale at its moment, though the clock of the browser is ahead and the first answer is lost', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/net::ERR_FAILED|Failed to load resource/);
+    const event = await eventForSale(site);
+    const now = site.clock.now();
+    await site.edit([`event:${event.id}`], async (database) => {
+      const [row] = await database.select({ groups: events.seat_groups }).from(events).where(eq(events.id, event.id));
+      const [first, ...others] = row?.groups ?? [];
+      const sale_starts = new Date(now.getTime() + 5 * minute).toISOString();
+      const seat_groups = first ? [{ ...first, sale_starts }, ...others] : [];
+      await database.update(events).set({ seat_groups }).where(eq(events.id, event.id));
+    });
+    await page.clock.install({ time: new Date(now.getTime() + 10 * minute) });
+    const early = page.waitForResponse((response) => response.url().includes(`/api/events/${event.id}/`));
+    await openWidget(page, site, 'de', event);
+    await early;
+    const group = widget(page).locator('.groups > li').first();
+    await expect(group).toContainText('Vorverkauf ab');
+    await expect(group.locator('.stepper')).toHaveCount(0);
+    let lost = 0;
+    await page.route(`**/api/events/${event.id}/`, (route) => {
+      lost += 1;
+      return lost > 1 ? route.continue() : route.abort();
+    });
+    site.clock.advance(5 * minute);
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(group.locator('.stepper')).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('SHOP-43 a presale ends by the clock of the shop', async ({ page, site }) => {
+    const event = await openSoon(page, site);
+    await site.edit([`event:${event.id}`], (database) =>
+      database.update(events).set({ presale_starts: site.clock.now(), presale_code: 'Ring-26' }).where(eq(events.id, event.id)),
+    );
+    await page.goto(event.link.url);
+    await page.getByRole('button', { name: 'Vorab buchen' }).press('Enter');
+    const code = widget(page).getByRole('textbox', { name: 'Code für den Vorab-Verkauf' });
+    await expect(code).toBeVisible();
+    await passTime(page, site, 121);
+    await expect(code).toHaveCount(0);
+    await expect(widget(page).locator('.stepper').first()).toBeVisible();
+  });
+});

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { nextStart, offerOf } from '../offer.ts';
 import { stockIntervalMs } from '../stock/stock-interval.shapes.ts';
+
+/** Longest wait for a start of sale until the clock is read again: it may be set, and a computer may sleep. */
+const maxWaitMs = 60_000;
 
 /** What an event offers, with live stock that is read again while the widget is open, and anew when a sale starts. */
 export function useOffer(id: number, language: Language) {
@@ -29,17 +32,32 @@ export function useOffer(id: number, language: Language) {
     };
   }, [id, language]);
   const next = offer && nextStart(offerOf(offer.event));
+  const clockErrorMs = useRef(0);
+  clockErrorMs.current = offer?.clockErrorMs ?? clockErrorMs.current;
   useEffect(() => {
     if (!next) return undefined;
-    const load = async () => {
+    let isHere = true;
+    let timer = 0;
+    let retryMs = 1000;
+    const wait = (milliseconds: number) => {
+      timer = window.setTimeout(() => void follow(), milliseconds);
+    };
+    const follow = async () => {
+      const left = Date.parse(next) + clockErrorMs.current - Date.now();
+      if (left > 0) return wait(Math.min(left, maxWaitMs));
       forgetOffers();
       const found = await loadOffer(id, language).catch(() => null);
+      if (!isHere) return;
       if (found) setOffer(found);
+      // Another start begins the effect anew. Without an answer in the rush, or with one that is early, not everybody asks again at once.
+      wait(retryMs * (1 + Math.random()));
+      retryMs = Math.min(retryMs * 2, stockIntervalMs);
     };
-    // A second later, because clocks differ. What is weeks away is beyond what a timer takes.
-    const left = Date.parse(next) - Date.now() + 1000;
-    const timer = left < 2 ** 31 ? setTimeout(() => void load(), left) : undefined;
-    return () => clearTimeout(timer);
+    void follow();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [id, language, next]);
   return { offer, isFailed, refresh: () => void refresh() };
 }
