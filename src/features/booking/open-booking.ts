@@ -35,6 +35,8 @@ export function openBooking(link: HTMLAnchorElement): void {
     ended.abort();
     closeDialog(dialog);
     dialog.remove();
+    // Where another link has opened its own, nothing heard this one close.
+    link.ariaExpanded = 'false';
     if (remove === end) remove = null;
   };
   remove = end;

@@ -26,6 +26,20 @@ test.describe('on a computer', () => {
     await expect(widget(page)).toHaveCount(0);
     await expect(page).toHaveURL(listOf('de', event));
   });
+
+  test('BOOK-10 a widget that another one replaces by key is closed for its button too, which opens it again', async ({ page, site }) => {
+    const event = await openWidget(page, site, 'de');
+    const other = page.locator(`main a[data-book]:not([data-book="${event.id}"])`).first();
+    await other.press('Enter');
+    await expect(widget(page)).toHaveCount(1);
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await expect(bookingLink(page, event.id)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(widget(page)).toHaveCount(0);
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+    await bookingLink(page, event.id).click();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
