@@ -45,13 +45,23 @@ test.describe('on a computer', () => {
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');
     site.clock.advance(13 * 60_000 + 5000);
+    await page.clock.install();
     await page.goto('/de');
     await expect(page.getByText('Ihre Karten sind nur noch weniger als 2 Minuten reserviert.')).toBeVisible();
+    // An answer that breaks off is none, and the next press is as good as the first.
+    await page.route('**/api/shop-cart/extend/', (route) => route.fulfill({ status: 200, body: '{"tickets_quan' }), { times: 1 });
+    await page.getByRole('button', { name: 'Auf 15 Minuten verlängern' }).click();
+    await expect(page.getByRole('status').filter({ hasText: text('de', 'booking_failed') })).toBeVisible();
     await page.getByRole('button', { name: 'Auf 15 Minuten verlängern' }).click();
     await expect(page.getByText('Ihre Karten sind nur noch weniger als 2 Minuten reserviert.')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: text('de', 'cart_extended') })).toBeAttached();
     await expect(page.locator('.cart-left summary')).toBeFocused();
     await expect(page.locator('.cart-left summary')).toHaveText(/^(15:00|14:5\d)$/);
+    site.clock.advance(13 * 60_000 + 5000);
+    await page.clock.fastForward(13 * 60_000 + 5000);
+    const status = page.locator('#shop-notes [role="status"]');
+    await expect(status).toHaveText('Ihre Karten sind nur noch weniger als 2 Minuten reserviert.');
+    await expect(page.locator('.cart-left p').last()).toHaveText('');
   });
 
   test('NAV-08 LAYOUT-16 with a cart the menu keeps to one line in the narrowest window that has it', async ({ page, site }) => {

@@ -12,8 +12,9 @@ let isStarted = false;
 let endedAt: number | null = null;
 /** Whether the reservation has run out while the page was open; a note is shown until the visitor closes it. */
 let isOver = false;
-/** Message about the last extension. */
+/** Message about the last extension, until the next warning or the end. */
 let note = '';
+let wasWarned = false;
 let timer = 0;
 
 /**
@@ -33,7 +34,10 @@ function updateCart(): void {
   const { endsAt } = readCart();
   if (endsAt !== null) isOver = false;
   // Emptied or bought before its time, a cart has not run out.
-  else if (endedAt !== null && performance.now() > endedAt - 1500) isOver = true;
+  else if (endedAt !== null && performance.now() > endedAt - 1500) {
+    isOver = true;
+    note = '';
+  }
   endedAt = endsAt;
   clearInterval(timer);
   if (endsAt !== null) timer = window.setInterval(tick, 1000);
@@ -83,8 +87,8 @@ function render(): void {
     link.ariaLabel = amount > 0 ? m.cart_with({ tickets: m.tickets_count({ count: amount }) }) : m.cart();
   }
   const left = secondsLeft();
-  renderTimeLeft(left, url);
   renderNotes(left);
+  renderTimeLeft(left, url);
 }
 
 function renderTimeLeft(left: number | null, url: string): void {
@@ -106,6 +110,9 @@ function renderNotes(left: number | null): void {
   if (!box || !status) return;
   const isWarned = left !== null && left <= warnedAtSeconds && left > 0;
   box.className = isWarned || isOver ? 'cart-warning' : 'vh';
+  // What was said of the last extension is not true of this end.
+  if (isWarned && !wasWarned) note = '';
+  wasWarned = isWarned;
   const warning = isWarned ? m.cart_warning({ count: Math.ceil(left / 60) }) : '';
   const text = [warning, isOver ? m.cart_ended() : note].filter(Boolean).join(' ');
   // Setting the same text would be announced again.
