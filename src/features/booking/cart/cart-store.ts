@@ -44,10 +44,10 @@ export async function rereadCart(isForced = false): Promise<void> {
   if (cart) set(stateOf(cart));
 }
 
-/** What the cart holds; null where the shop does not answer. */
+/** What the cart holds; null where the shop does not answer, or not to the end. */
 export async function fetchCart(): Promise<Cart | null> {
   const response = await fetch('/api/shop-cart/', { headers: inPageLanguage() }).catch(() => null);
-  return response?.ok ? ((await response.json()) as Cart) : null;
+  return response?.ok ? ((await response.json().catch(() => null)) as Cart | null) : null;
 }
 
 /** Requests the answer in the page's language, whatever the browser prefers: it contains the address of the cart. */

@@ -10,8 +10,8 @@ export async function extend(before: number): Promise<{ isLonger: boolean; text:
   const response = await sendCall<typeof extendCart>('POST', '/api/shop-cart/extend/', {} as never, {
     headers: inPageLanguage(),
   }).catch(() => null);
-  if (response?.ok) {
-    const answer = (await response.json()) as Cart;
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as Cart | null) : null;
+  if (answer) {
     const isLonger = isWholeHold(answer.expires_in) || answer.expires_in > before + 1;
     showAnswer(answer);
     return { isLonger, text: isLonger ? m.cart_extended() : m.cart_extend_failed() };

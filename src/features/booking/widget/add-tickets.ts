@@ -77,14 +77,14 @@ export async function addTickets({
       ...(promotion && group === wanted.at(-1) && { code: promotion }),
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
-    const response = await sendTwice(body, `${press}-${group.id}`);
-    if (!response) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };
-    if (!response.ok) {
-      const code = failureCode(await response.json().catch(() => null));
-      const presaleProblem = presaleCode ? presaleProblemOf(response.status, code) : null;
-      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: response.status >= 500, presaleProblem };
+    const answer = await sendTwice(body, `${press}-${group.id}`);
+    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };
+    if (!answer.isOk) {
+      const code = failureCode(answer.body);
+      const presaleProblem = presaleCode ? presaleProblemOf(answer.status, code) : null;
+      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: answer.status >= 500, presaleProblem };
     }
-    cart = (await response.json()) as AdditionAnswer;
+    cart = answer.body;
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }
@@ -99,13 +99,23 @@ function presaleProblemOf(status: number, code: number | null): string | null {
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 10_000;
 
-/** Repeats the request once without an answer; the key prevents a second addition. Null without any answer. */
-async function sendTwice(body: Parameters<typeof sendCall<typeof addToCart>>[2], key: string): Promise<Response | null> {
-  const send = () =>
-    sendCall<typeof addToCart>('POST', '/api/shop-cart/', body, {
+type Answer = { isOk: true; status: number; body: AdditionAnswer } | { isOk: false; status: number; body: unknown };
+
+/**
+ * Repeats the request once without an answer, or with one that breaks off; the key prevents a second addition. Null without any whole
+ * answer.
+ */
+async function sendTwice(body: Parameters<typeof sendCall<typeof addToCart>>[2], key: string): Promise<Answer | null> {
+  const send = async (): Promise<Answer> => {
+    const response = await sendCall<typeof addToCart>('POST', '/api/shop-cart/', body, {
       headers: { 'idempotency-key': key },
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const { ok: isOk, status } = response;
+    return isOk
+      ? { isOk, status, body: (await response.json()) as AdditionAnswer }
+      : { isOk, status, body: await response.json().catch(() => null) };
+  };
   return send()
     .catch(send)
     .catch(() => null);

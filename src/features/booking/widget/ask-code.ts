@@ -33,7 +33,9 @@ export async function askCode(language: Language, code: string, idJet: string): 
     { signal: AbortSignal.timeout(10_000) },
   ).catch(() => null);
   if (response?.ok) {
-    const { sale_types: saleTypes, ...discount } = (await response.json()) as AnswerOf<typeof checkCode>;
+    const answer = (await response.json().catch(() => null)) as AnswerOf<typeof checkCode> | null;
+    if (!answer) return { problem: m.shop_code_failed() };
+    const { sale_types: saleTypes, ...discount } = answer;
     const cart = cartAmount() > 0 ? await fetchCart() : { items: [] };
     return cart ? { discount: { ...discount, saleTypes }, inCart: pricedInCart(cart) } : { problem: m.shop_code_failed() };
   }

@@ -38,7 +38,8 @@ export default saleStart;
 async function measuredStart({ dataset }: HTMLElement): Promise<number | null> {
   const response = await fetch(`/api/shop-availability/?events=${dataset.event}`, { cache: 'no-store' }).catch(() => null);
   if (!response?.ok) return null;
-  const stock = ((await response.json()) as Record<string, { sale_starts_in?: number }>)[dataset.event ?? ''];
+  const answer = (await response.json().catch(() => null)) as Record<string, { sale_starts_in?: number }> | null;
+  const stock = answer?.[dataset.event ?? ''];
   return stock ? Date.now() + (stock.sale_starts_in ?? 0) * 1000 : null;
 }
 
