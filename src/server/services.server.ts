@@ -16,6 +16,7 @@ import { openStorage } from '../core/outside/open-storage.server.ts';
 import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
+import { replaceInPending } from '../features/admin/drafts/replace-pending.write.server.ts';
 import { changeEventFromShop, copyEventForShop } from '../features/admin/shop-changes.write.server.ts';
 import type { ShopScreen } from '../features/admin/site-pages.shapes.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
@@ -195,7 +196,10 @@ export async function openServices({
     places: {
       read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),
       readNamed: (db) => readNamedFiles(db, modules),
-      replace: (transaction, replacing) => replaceMedia(transaction, kit, replacing),
+      replace: async (transaction, replacing) => {
+        await replaceMedia(transaction, kit, replacing);
+        await replaceInPending(transaction, { type: 'media', from: replacing.file.id, to: replacing.by.id }, replacing.now);
+      },
     },
   });
   return {

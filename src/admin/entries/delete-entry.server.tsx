@@ -158,7 +158,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
       <h2 id="uses">{m.admin_uses({ count: uses.length })}</h2>
       <ul className="adm-places">
         {uses.slice(0, shown).map((use) => {
-          const { type, id, field, isInTrash } = use;
+          const { type, id, field, isInTrash, isPending } = use;
           const { title, address } = places.get(use) ?? { title: '', address: '' };
           return (
             <li key={`${type}${id}${field}`}>
@@ -166,6 +166,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
               <span className="bs-meta">
                 {' '}
                 {field === 'modules' ? m.admin_used_in_module() : fieldLabel(resourceOfType(type)?.fields ?? {}, field)}
+                {isPending && `, ${m.state_draft()}`}
                 {isInTrash && `, ${m.admin_trash()}`}
               </span>
             </li>

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkReferences } from './checks/check-references.server.ts';
+import { replaceInPending } from './drafts/replace-pending.write.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
@@ -9,12 +10,15 @@ import { type Resource, resourceOfType } from './resources.server.ts';
 import { columnsNaming, type ReferringColumn, readUses } from './uses.read.server.ts';
 
 /**
- * Replaces an entry by another one of its type in all references, one statement per referring column.
+ * Replaces an entry by another one of its type in all references, one statement per referring column, and in drafts and plans.
  * @throws EntryRefused at `by` when the other one does not exist
  */
 export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
   await checkOther(transaction, resource, by, actor);
-  const uses = (await readUses(transaction, resource, [id], Number.MAX_SAFE_INTEGER)).filter(({ isInTrash }) => !isInTrash);
+  const uses = (await readUses(transaction, resource, [id], Number.MAX_SAFE_INTEGER)).filter(
+    ({ isInTrash, isPending }) => !isInTrash && !isPending,
+  );
+  await replaceInPending(transaction, { type: resource.type, from: id, to: by }, actor.now);
   for (const column of columnsNaming(resource.type)) {
     const ids = uses.filter(({ type, field }) => type === column.resource.type && field === column.field).map((use) => use.id);
     if (ids.length > 0) await moveColumn(transaction, column, ids, id, by, actor);

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
 import { containers, pages, sections, snapshots } from '../pages/pages.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { pendingUses } from './drafts/pending-uses.read.server.ts';
 import { resourceNames } from './resource-names.ts';
 import { type Resource, resources } from './resources.server.ts';
 
@@ -16,6 +17,8 @@ export interface Use {
   /** Referring field; `contributors` for the cast, `modules` for a module on a page or in a free slot. */
   field: string;
   isInTrash: boolean;
+  /** Not public yet: only a draft or a planned version of the entry refers to it. */
+  isPending: boolean;
 }
 
 /** Column with ids of a content type. */
@@ -28,15 +31,21 @@ export interface ReferringColumn {
 /** Maximum number of uses returned; a room may have ten thousand events. */
 const most = 1000;
 
-/** Uses of entries by other entries, in one query, uses in the trash last. */
+/** Uses of entries by other entries, their drafts and planned versions, in one query, uses in the trash last. */
 export async function readUses(db: Database, resource: Resource, ids: readonly number[], atMost = most): Promise<Use[]> {
   const selects =
     ids.length > 0
-      ? [...columnsNaming(resource.type).map((column) => usesIn(column, ids)), ...castUses(resource, ids), ...moduleUses(resource, ids)]
+      ? [
+          ...columnsNaming(resource.type).map((column) => usesIn(column, ids)),
+          ...castUses(resource, ids),
+          ...moduleUses(resource, ids),
+          ...usesInPending(resource, ids),
+        ]
       : [];
   if (selects.length === 0) return [];
   const { rows } = (await db.execute(
-    sql`select * from (${sql.join(selects, sql` union all `)}) as uses order by "isInTrash", type, id limit ${atMost}`,
+    sql`select used, type, id, field, "isInTrash", bool_and("isPending") as "isPending" from (${sql.join(selects, sql` union all `)}) as uses
+      group by used, type, id, field, "isInTrash" order by "isInTrash", type, id limit ${atMost}`,
   )) as unknown as { rows: Use[] };
   // References of an entry to itself do not count.
   return rows.filter(({ type, id, used }) => type !== resource.type || id !== used);
@@ -62,7 +71,7 @@ function usesIn({ resource: { table, type }, field, isList }: ReferringColumn, i
   const column = sql`e.${sql.identifier(field)}`;
   const used = isList ? sql`u.used` : column;
   const from = isList ? sql`${table} e cross join unnest(${column}) as u(used)` : sql`${table} e`;
-  return sql`select ${used} as used, ${type}::text as type, e.id, ${field}::text as field, e.deleted_at is not null as "isInTrash"
+  return sql`select ${used} as used, ${type}::text as type, e.id, ${field}::text as field, e.deleted_at is not null as "isInTrash", false as "isPending"
     from ${from} where ${used} = any(${numbers(ids)})`;
 }
 
@@ -77,10 +86,23 @@ function castUses({ type }: Resource, ids: readonly number[]): SQL[] {
     ([
       owner,
       table,
-    ]) => sql`select distinct p.used, ${owner}::text as type, e.id, 'contributors'::text as field, e.deleted_at is not null as "isInTrash"
+    ]) => sql`select distinct p.used, ${owner}::text as type, e.id, 'contributors'::text as field, e.deleted_at is not null as "isInTrash", false as "isPending"
       from ${contributors} c cross join lateral (values (c.person), (c.replaces)) as p(used)
       join ${table} e on e.id = c.${sql.identifier(owner)} where p.used = any(${numbers(ids)})`,
   );
+}
+
+/** Uses by drafts and planned versions of entries: publishing them needs what they refer to. */
+function usesInPending({ type: used }: Resource, ids: readonly number[]): SQL[] {
+  const casts = used === 'person' ? [resources.events, resources.productions] : [];
+  const columns = [...columnsNaming(used), ...casts.map((resource) => ({ resource, field: 'contributors' }))];
+  return columns
+    .filter(({ resource }) => resource.hasDrafts)
+    .map(
+      ({ resource: { type, table }, field }) => sql`select d.used::integer as used, ${type}::text as type, e.id, ${field}::text as field,
+        e.deleted_at is not null as "isInTrash", true as "isPending"
+        from ${pendingUses(type, field)} join ${table} e on e.id = d.object_id where d.used = any(${sql`${`{${ids.join(',')}}`}::text[]`})`,
+    );
 }
 
 /** Uses of a form by modules (MOD-17), in drafts and published pages. */
@@ -96,7 +118,7 @@ function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
     sql` or `,
   );
   return [
-    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${inTrash}) as "isInTrash"
+    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${inTrash}) as "isInTrash", false as "isPending"
       from (
         select container, fields->>'hubspot_id' as used from ${sections} where model = 'forms' and deleted_at is null
         union

@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { pendingUses } from '../../admin/drafts/pending-uses.read.server.ts';
 import type { MediaPlace } from '../../media/media.contract.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
@@ -12,7 +13,7 @@ import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.serve
 
 type Found = Omit<MediaPlace, 'title' | 'url'>;
 
-/** Every place where a file of the library is used: modules of drafts and of what is published, content types, share pictures. */
+/** Every place where a file of the library is used: modules of drafts and of what is published, content types with their drafts and plans, share pictures. */
 export async function readMediaPlaces(
   reading: Reading,
   registry: ModuleRegistry,
@@ -22,7 +23,7 @@ export async function readMediaPlaces(
   const { db } = reading;
   const drafts = (await readDraftModules(db, registry, file)).map((place) => ({ ...place, is_draft: true, is_live: false }));
   const live = (await readLiveModules(db, registry, file)).map((place) => ({ ...place, is_draft: false, is_live: true }));
-  const own = [...(await readColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
+  const own = [...(await readColumns(db, file.id)), ...(await readPendingColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
   const found = new Map<string, Found>();
   for (const place of [...drafts, ...live, ...own]) {
     const key = `${place.content_type}:${place.object_id}:${place.module}:${place.field}`;
@@ -98,6 +99,20 @@ async function readColumns(db: Database, id: number): Promise<Found[]> {
     rows: Pick<Found, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
   };
   return rows.map((row) => ({ ...row, module: null, model: null, is_draft: false, is_live: true }));
+}
+
+/** Content entries of which a draft or a planned version names the file. */
+async function readPendingColumns(db: Database, id: number): Promise<Found[]> {
+  const selects = mediaColumns.map(
+    ({ content_type, tableName, field, isRequired }) => sql`
+      select ${content_type}::text as content_type, e.id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required
+      from ${pendingUses(content_type, field)} join ${sql.identifier(tableName)} e on e.id = d.object_id
+      where e.deleted_at is null and d.used = ${String(id)}`,
+  );
+  const { rows } = (await db.execute(sql.join(selects, sql` union `))) as unknown as {
+    rows: Pick<Found, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
+  };
+  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: true, is_live: false }));
 }
 
 async function readSharePictures(db: Database, id: number): Promise<Found[]> {

@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { pendingUses } from '../../admin/drafts/pending-uses.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import type { StoredModule } from '../snapshots/snapshot.ts';
 import { mediaColumns } from './media-fields.server.ts';
 
-/** How many files of the library no place names (DASH-03): no module, draft or published, no content entry, no share picture. */
+/** How many files of the library no place names (DASH-03): no module, draft or published, no content entry or its draft or plan, no share picture. */
 export async function countUnusedFiles(db: Database, registry: ModuleRegistry): Promise<number> {
   const named = await readNamedFiles(db, registry);
   const files = await db.select({ id: media.id, path: media.path }).from(media).where(isNull(media.deleted_at));
@@ -56,7 +57,14 @@ async function readColumnIds(db: Database): Promise<number[]> {
     const column = sql`${sql.identifier(tableName)}.${sql.identifier(field)}`;
     return sql`select ${isList ? sql`unnest(${column})` : column} as id from ${sql.identifier(tableName)} where deleted_at is null`;
   });
+  // Planned versions and drafts of entries; those without drafts have none.
+  const pending = mediaColumns.map(
+    ({ content_type, tableName, field }) => sql`select d.used::integer from ${pendingUses(content_type, field)}
+      join ${sql.identifier(tableName)} e on e.id = d.object_id where e.deleted_at is null`,
+  );
   const share = sql`select ${pages.og_image} as id from ${pages} where deleted_at is null`;
-  const { rows } = (await db.execute(sql.join([...columns, share], sql` union `))) as unknown as { rows: { id: number | null }[] };
+  const { rows } = (await db.execute(sql.join([...columns, ...pending, share], sql` union `))) as unknown as {
+    rows: { id: number | null }[];
+  };
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { plans } from '../../pages/editor.tables.server.ts';
+import { entryDrafts } from '../entry-drafts.tables.server.ts';
+
+/** Where a field of an entry has numbers of other entries or of files, one or a list, as SQL/JSON paths; a cast has persons. */
+export function pathsOf(field: string): string[] {
+  return field === 'contributors' ? ['$.contributors[*].person', '$.contributors[*].replaces'] : [`$."${field}"[*]`];
+}
+
+/**
+ * What drafts and planned versions of a content type name in a field (PAGE-17, PAGE-12), as a table `d` with `object_id` and the
+ * number `used` as text: what is not public yet is in use as well, for publishing it needs what it names.
+ */
+export function pendingUses(type: string, field: string): SQL {
+  const named = pathsOf(field).map((path) => sql`select jsonb_path_query(p.values, ${sql.raw(`'${path}'`)}) #>> '{}' as used`);
+  return sql`(select p.object_id, u.used from (
+      select object_id, values from ${entryDrafts} where content_type = ${type}
+      union all select object_id, entry->'values' from ${plans} where content_type = ${type} and entry is not null
+    ) as p cross join lateral (${sql.join(named, sql` union all `)}) as u where u.used is not null) as d`;
+}
