@@ -23,6 +23,7 @@ export class GoneFiles {
   /** Last day by beginning of the path; '' for what is in the trash. */
   #lastDays: ReadonlyMap<string, string> = new Map();
   #isStale = true;
+  #running: Promise<void> | undefined;
 
   constructor(options: GoneFilesOptions) {
     this.#options = options;
@@ -32,28 +33,35 @@ export class GoneFiles {
   }
 
   async has(path: string): Promise<boolean> {
-    if (this.#isStale) await this.#read();
+    // Whoever comes meanwhile waits for the same query: caches keep for ever what is answered before its end.
+    if (this.#isStale) this.#running ??= this.#read();
+    await this.#running;
     const lastDay = this.#lastDays.get(stemPattern.exec(path)?.[0] ?? '');
     return lastDay !== undefined && lastDay < localDay(this.#options.clock());
   }
 
   async #read(): Promise<void> {
     const { db, onError } = this.#options;
-    this.#isStale = false;
     try {
-      const rows = await db
-        .select({
-          path: media.path,
-          lastDay: sql<string>`coalesce(max(${media.usage_until}) filter (where ${media.deleted_at} is null)::text, '')`,
-        })
-        .from(media)
-        .groupBy(media.path)
-        .having(sql`bool_and(${media.deleted_at} is not null or ${media.usage_until} is not null)`);
-      this.#lastDays = new Map(rows.map(({ path, lastDay }) => [stemPattern.exec(path)?.[0] ?? path, lastDay]));
+      do {
+        this.#isStale = false;
+        const rows = await db
+          .select({
+            path: media.path,
+            lastDay: sql<string>`coalesce(max(${media.usage_until}) filter (where ${media.deleted_at} is null)::text, '')`,
+          })
+          .from(media)
+          .groupBy(media.path)
+          .having(sql`bool_and(${media.deleted_at} is not null or ${media.usage_until} is not null)`);
+        this.#lastDays = new Map(rows.map(({ path, lastDay }) => [stemPattern.exec(path)?.[0] ?? path, lastDay]));
+        // A change since may be missing in these rows.
+      } while (this.#isStale);
     } catch (error) {
       // Without the database files are served as far as known.
       this.#isStale = true;
       onError(error);
+    } finally {
+      this.#running = undefined;
     }
   }
 }

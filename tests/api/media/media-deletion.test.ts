@@ -95,6 +95,20 @@ test('PAGE-13 API-41 left empty it is gone from the page, restored it is back un
   expect((await ada.call('POST', `media/${media.id}/restore`)).status).toBe(404);
 });
 
+test('PAGE-13 nobody gets a deleted file while the server reads which files are gone', async () => {
+  const media = await uploadMedia(await plainPng('#bb0015'), 'eben noch.png');
+  expect((await app.get(media.url)).status).toBe(200);
+  expect((await ada.call('DELETE', `media/${media.id}/`)).status).toBe(204);
+  const answers: Promise<Response>[] = [];
+  // The read after the deletion waits for this transaction, whatever the database.
+  await app.database.db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table media in access exclusive mode`);
+    for (let count = 0; count < 5; count++) answers.push(app.get(media.url));
+    for (let count = 0; count < 5; count++) await app.get('/media');
+  });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([410, 410, 410, 410, 410]);
+});
+
 test('PAGE-13 a file of the trash is deleted for good; bytes that another entry shows stay', async () => {
   const bytes = await plainPng('#bb0005');
   const media = await uploadMedia(bytes, 'zweimal.png');
