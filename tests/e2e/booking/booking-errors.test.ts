@@ -33,7 +33,7 @@ for (const language of variantsToRun(languages)) {
     await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
   });
 
-  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so and nothing offers tickets in the list, on home or on the page of an event (${language})`, async ({
+  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so, also in the menu of a phone, and nothing offers tickets in the list, on home or on the page of an event (${language})`, async ({
     page,
     site,
   }) => {
@@ -54,6 +54,13 @@ for (const language of variantsToRun(languages)) {
     await page.goto(event.link.url);
     await expect(page.getByText(text(language, 'event_shop_offline'))).toBeVisible();
     await expect(page.locator('main a[data-book]')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: text(language, 'menu'), exact: true }).click();
+    const inMenu = page.locator('.side-menu [data-account]');
+    await expect(inMenu.getByRole('button', { name: `${text(language, 'account')}: Webshop offline` })).toBeVisible();
+    // Its icon stands where those of the other entries begin.
+    const [entry, icon] = await Promise.all([inMenu.boundingBox(), inMenu.locator('.account-link svg').boundingBox()]);
+    expect(Math.abs((icon?.x ?? 0) - (entry?.x ?? 0))).toBeLessThan(2);
   });
 }
 

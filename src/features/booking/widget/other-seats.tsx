@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { totalOf } from '../cart/cart-total.ts';
-import { slotAt } from '../offer.ts';
+import { isForWheelchairs, slotAt } from '../offer.ts';
 import { countOf } from './selection.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -14,11 +14,17 @@ interface OtherSeatsProps {
   refused: string;
 }
 
-/** What can be had where a party found no seats (BOOK-21): fewer of the same group, or as many of another one. */
+/** What can be had where a party found no seats (BOOK-21): fewer of the same group, or as many of another one, never places for wheelchairs. */
 export function OtherSeats({ booking, refused }: OtherSeatsProps) {
   const { groups, selection, time } = booking;
   const count = countOf(selection.filter(({ ticket }) => ticket.seat_group === refused));
-  const others = groups.filter((group) => group.seatGroup !== refused && group.isAvailable && slotAt(group, time) !== null);
+  const others = groups.filter(
+    (group) =>
+      group.seatGroup !== refused &&
+      group.isAvailable &&
+      slotAt(group, time) !== null &&
+      !isForWheelchairs(`${group.seatGroup} ${group.name}`),
+  );
   if (count === 0) return null;
   return (
     <>
@@ -28,7 +34,7 @@ export function OtherSeats({ booking, refused }: OtherSeatsProps) {
         </button>
       )}
       {others.slice(0, maxGroups).map(
-        ({ id, seatGroup, full }) =>
+        ({ id, seatGroup, name, full }) =>
           full && (
             <button
               key={id}
@@ -38,7 +44,7 @@ export function OtherSeats({ booking, refused }: OtherSeatsProps) {
             >
               {m.booking_other_group({
                 tickets: m.tickets_count({ count }),
-                group: seatGroup,
+                group: name,
                 price: formatPrice(totalOf([{ price: full.price, quantity: count }])),
               })}
             </button>
