@@ -342,11 +342,11 @@ export const biographies = {
   },
   'emre-sayin': {
     de: [
-      'Emre Sayın inszeniert, was zwischen den Sätzen steht. Sein „Hamlet“ dauert drei Stunden und kommt mit einem Tisch aus, seine „Nora“ mit einer Tür.',
+      'Emre Sayın inszeniert, was zwischen den Sätzen steht. Sein „Hamlet“ dauert zwei Stunden und kommt mit einem Tisch aus, seine „Nora“ mit einer Tür.',
       'Er hat in Istanbul Film und in Berlin Regie studiert und schneidet seine Stücke bis zur Premiere.',
     ],
     en: [
-      'Emre Sayın directs what lies between the sentences. His ‘Hamlet’ takes three hours and gets by on one table, his ‘Nora’ on one door.',
+      'Emre Sayın directs what lies between the sentences. His ‘Hamlet’ takes two hours and gets by on one table, his ‘Nora’ on one door.',
       'He studied film in Istanbul and directing in Berlin, and goes on cutting his productions until the first night.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { BrandWords } from '../../../demo/brand-demo.ts';
+import { companyWords } from './company-words.ts';
 
 const contacts: BrandWords = [
   ['haus-am-ring.example', 'kammer-zwoelf.example'],
@@ -70,15 +71,15 @@ const building: BrandWords = [
   ['Side stalls', 'Side seating'],
   ['saß zehn Jahre im Parkett', 'saß zehn Jahre im Publikum'],
   ['ten years in the stalls', 'ten years in the audience'],
-  ['vierzig Jahre lang Programmhefte im ersten Rang', 'dreißig Jahre lang Programmhefte auf der Galerie'],
+  ['vierzig Jahre lang Programmhefte im ersten Rang', 'zwölf Jahre lang Programmhefte auf der Galerie'],
   [
     'For forty years her grandmother sold programmes in the dress circle',
-    'For thirty years her grandmother sold programmes on the gallery',
+    'For twelve years her grandmother sold programmes on the gallery',
   ],
-  ['Vierzig Jahre erster Rang', 'Dreißig Jahre Galerie'],
-  ['Forty years in the dress circle', 'Thirty years on the gallery'],
-  ['Vierzig Jahre lang stand sie am Aufgang zum ersten Rang', 'Dreißig Jahre lang stand sie am Aufgang zur Galerie'],
-  ['For forty years she stood by the stairs to the dress circle', 'For thirty years she stood by the stairs to the gallery'],
+  ['Vierzig Jahre erster Rang', 'Zwölf Jahre Galerie'],
+  ['Forty years in the dress circle', 'Twelve years on the gallery'],
+  ['Vierzig Jahre lang stand sie am Aufgang zum ersten Rang', 'Zwölf Jahre lang stand sie am Aufgang zur Galerie'],
+  ['For forty years she stood by the stairs to the dress circle', 'For twelve years she stood by the stairs to the gallery'],
   ['ging im ersten Rang die Tür auf', 'ging auf der Galerie die Tür auf'],
   ['the door to the dress circle', 'the door to the gallery'],
   ['bis in den zweiten Rang', 'bis auf die Galerie'],
@@ -213,4 +214,4 @@ const venue: BrandWords = [
   ['Hohenfurt', 'Lindenau'],
 ];
 
-export const words: BrandWords = [...contacts, ...rooms, ...building, ...venue];
+export const words: BrandWords = [...companyWords, ...contacts, ...rooms, ...building, ...venue];

@@ -161,13 +161,13 @@ export const conversation: DatedArticle[] = [
     text: {
       de: paragraphs(
         'In der „Fledermaus“ gibt es eine Rolle, die nicht singt, betrunken ist und alles sagen darf. In Hohenfurt gehört sie Ole Brandis. Um vier Uhr nachmittags sitzt er in der Kantine, vor sich den Hohenfurter Anzeiger, einen roten Stift und ein alkoholfreies Bier.',
-        'Gesucht werden drei Meldungen: eine aus dem Rathaus, eine vom Straßenbau und eine, die niemand versteht. Daraus entstehen vier Minuten Monolog, die um halb zehn fertig sein müssen. „Der Bürgermeister sitzt immer in Reihe acht“, sagt Brandis. „Wenn er vor allen anderen lacht, war es zu nett.“',
+        'Gesucht werden drei Meldungen: eine aus dem Rathaus, eine vom Straßenbau und eine, die niemand versteht. Daraus entstehen vier Minuten Monolog, die um halb zehn fertig sein müssen. „Die Bürgermeisterin sitzt immer in Reihe acht“, sagt Brandis. „Wenn sie vor allen anderen lacht, war es zu nett.“',
         'Zweimal gab es Beschwerden. Einmal vom Tiefbauamt, das sich falsch zitiert fühlte, und einmal von einem Stadtrat, der seit Wochen nicht vorgekommen war. Beide Briefe hat Brandis auf der Bühne vorgelesen, mit Betonung.',
         'Am schwersten sei Silvester, da spielt er zweimal, und zwischen halb sechs und neun passiert in Hohenfurt nichts. Voriges Jahr hat er deshalb in der Pause selbst etwas angestellt. Es stand am zweiten Januar in der Zeitung.',
       ),
       en: paragraphs(
         'In Die Fledermaus there is one part that does not sing, is drunk and may say whatever it likes. In Hohenfurt it belongs to Ole Brandis. At four in the afternoon he sits in the canteen with the Hohenfurter Anzeiger, a red pencil and a non-alcoholic beer.',
-        'He is looking for three items: one from the town hall, one about roadworks and one that nobody understands. They become a monologue of four minutes, which has to be ready by half past nine. ‘The mayor always sits in row eight,’ says Brandis. ‘If he laughs before everyone else, I have been too kind.’',
+        'He is looking for three items: one from the town hall, one about roadworks and one that nobody understands. They become a monologue of four minutes, which has to be ready by half past nine. ‘The mayor always sits in row eight,’ says Brandis. ‘If she laughs before everyone else, I have been too kind.’',
         'There have been two complaints, one from the highways department, which felt misquoted, and one from a councillor who had not been mentioned for weeks. Brandis read out both letters on stage, with expression.',
         'New Year’s Eve is the hardest, because he plays it twice, and between half past five and nine nothing happens in Hohenfurt. So last year he got up to something himself in the interval. It was in the paper on the second of January.',
       ),

@@ -83,7 +83,7 @@ export const youngAudience: DatedArticle[] = [
     name: { de: 'Aus einem Karton wird ein Kirschgarten', en: 'A cardboard box becomes an orchard' },
     subline: {
       de: 'Einmal im Monat gehört die Probebühne Nord allen, die eine Schere halten können',
-      en: 'Once a month the north rehearsal stage belongs to anyone who can hold a pair of scissors',
+      en: 'Once a month the North Rehearsal Stage belongs to anyone who can hold a pair of scissors',
     },
     text: {
       de: paragraphs(

@@ -34,8 +34,8 @@ export const home: DemoPage = {
         ...always,
         headline: { de: 'Gezeiten', en: 'Tides' },
         text: {
-          de: 'Acht Körper, ein Atem: Clara Nissens Tanzabend kommt und geht wie das Wasser.',
-          en: 'Eight bodies, one breath: Clara Nissen’s evening of dance comes and goes like water.',
+          de: 'Fünf Körper, ein Atem: Clara Nissens Tanzabend kommt und geht wie das Wasser.',
+          en: 'Five bodies, one breath: Clara Nissen’s evening of dance comes and goes like water.',
         },
         button_text: { de: 'Zum Tanzabend', en: 'About the evening' },
         button_link: '@link:production:gezeiten',

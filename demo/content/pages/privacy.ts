@@ -48,7 +48,7 @@ export const privacy: DemoPage = {
         ],
         en: [
           'Cookies and storage',
-          '<p>Without your consent we only set what the website needs to work (section 25(2) TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: your choice in the cookie dialog, twelve months</li><li><strong>shop_cart</strong>: your basket, until it expires or is paid for</li><li><strong>shop_form</strong>: what you wrote into a form of the webshop that was not accepted or not sent yet, five minutes</li><li><strong>Offline storage</strong>: the programme of the next 30 days, so that it can be read without a network. It does not leave your device.</li></ul>',
+          '<p>Without your consent we only set what the website needs to work (section 25(2) TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: your choice in the cookie dialog, twelve months</li><li><strong>shop_cart</strong>: your cart, until it expires or is paid for</li><li><strong>shop_form</strong>: what you wrote into a form of the webshop that was not accepted or not sent yet, five minutes</li><li><strong>Offline storage</strong>: the programme of the next 30 days, so that it can be read without a network. It does not leave your device.</li></ul>',
         ],
       },
       {

@@ -84,8 +84,8 @@ export const demoSlots: readonly DemoSlot[] = [
           image: '@media:poster-fuehrung',
           headline: { de: 'Einmal hinter den Eisernen', en: 'Behind the safety curtain, for once' },
           text: {
-            de: 'Neunzig Minuten vom Schnürboden bis zur Unterbühne. Feste Schuhe, keine Höhenangst.',
-            en: 'Ninety minutes from the flies to the understage. Sturdy shoes and a head for heights.',
+            de: 'Siebzig Minuten vom Schnürboden bis zur Unterbühne. Feste Schuhe, keine Höhenangst.',
+            en: 'Seventy minutes from the flies to the understage. Sturdy shoes and a head for heights.',
           },
           link_text: { de: 'Zur Führung', en: 'Take the tour' },
           link: '@link:production:fuehrung',

@@ -18,7 +18,7 @@ export const terms: DemoPage = {
         ],
         en: [
           '1. Scope and contract',
-          '<p>These terms apply to all contracts between Theater Hohenfurt gGmbH (‘the theatre’) and its visitors. Buying a ticket, or ordering one with an obligation to pay, concludes a contract for attending one particular performance.</p><p>In the webshop you make an offer by pressing ‘Order and pay’; the contract is concluded when we confirm it by e-mail.</p>',
+          '<p>These terms apply to all contracts between Theater Hohenfurt gGmbH (‘the theatre’) and its visitors. Buying a ticket, or ordering one with an obligation to pay, concludes a contract for attending one particular performance.</p><p>In the webshop you make an offer by pressing ‘Place binding order’; the contract is concluded when we confirm it by e-mail.</p>',
         ],
       },
       {
@@ -28,7 +28,7 @@ export const terms: DemoPage = {
         ],
         en: [
           '2. Prices and concessions',
-          '<p>The prices shown at the time of purchase apply and include VAT. They contain a fee per ticket; on the website a fee per order is added. Your basket names both before you buy. Electronic delivery is free; delivery by post costs 2,50\u00a0€.</p><p>Concessions require proof, which you should have ready at the door. Without it, the difference to the full price is due. Concessions cannot be granted afterwards.</p>',
+          '<p>The prices shown at the time of purchase apply and include VAT. They contain a fee per ticket; on the website a fee per order is added. Your cart names both before you buy. Electronic delivery is free; delivery by post costs 2,50\u00a0€.</p><p>Concessions require proof, which you should have ready at the door. Without it, the difference to the full price is due. Concessions cannot be granted afterwards.</p>',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const terms: DemoPage = {
         ],
         en: [
           '3. Payment and reservation',
-          '<p>You can pay by card, direct debit or bank transfer, and at the box office also in cash or with a voucher. Seats in your basket are held for 15 minutes.</p><p>Please collect reserved tickets until 30 minutes before the performance; after that they go back on sale.</p>',
+          '<p>You can pay by card, direct debit or bank transfer, and at the box office also in cash or with a voucher. Seats in your cart are held for 15 minutes.</p><p>Please collect reserved tickets until 30 minutes before the performance; after that they go back on sale.</p>',
         ],
       },
       {

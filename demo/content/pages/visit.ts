@@ -144,7 +144,7 @@ export const visit: readonly DemoPage[] = [
           heading('So kommen Sie an Karten', 'How to get tickets'),
           prose(
             '<p>Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Hier auf der Website, am Telefon und an der Kasse gelten dieselben Preise; online kommt je Bestellung eine Gebühr dazu, die der Warenkorb nennt.</p><ul><li>Bezahlen: Karte, Überweisung, an der Kasse auch bar</li><li>Abholen: auf dem Telefon, ausgedruckt oder an der Abendkasse</li><li>Reservieren: telefonisch, bis 30 Minuten vor Beginn</li></ul>',
-            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office; online a fee per order is added, which your basket names.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li></ul>',
+            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office; online a fee per order is added, which your cart names.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li></ul>',
           ),
         ],
       ]),
