@@ -13,8 +13,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Begleitperson, Rollator',
-      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, companion, step-free, walker',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo',
+      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
   },
@@ -29,8 +29,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'theaterkasse',
     words: {
-      de: 'Vorverkauf, Abendkasse, Kartenvorverkauf, Telefonnummer, Kartentelefon, Öffnungszeit, geöffnet, box office',
-      en: 'ticket office, phone number, opening hours, opening times, open, Kasse',
+      de: 'Karten, Eintrittskarte, Vorverkauf, Abendkasse, Kartenvorverkauf, Telefon, Telefonnummer, Kartentelefon, Hotline, Öffnungszeit, geöffnet, box office, Preise, Kartenpreise, Eintrittspreise, Ermäßigung, ermäßigt, Rabatt, Student, Studierende, Azubi, Senioren, Gutschein, Geschenkgutschein, Geschenk, voucher, Saalplan, Sitzplan',
+      en: 'tickets, ticket office, phone, telephone, phone number, opening hours, opening times, open, Kasse, prices, ticket prices, discount, concession, student, seniors, gift voucher, voucher, gift card, gift, present, Gutschein, seating plan, seat plan',
     },
     meaning: { de: 'Theaterkasse', en: 'Box office' },
   },
@@ -68,8 +68,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Jacke abgeben, Gutschein, Geschenkgutschein, Geschenk, voucher, FAQ, häufige Fragen, erster Besuch, Ablauf',
-      en: 'dress code, late arrival, cloakroom, admission, gift voucher, gift, present, Gutschein, Einlass, FAQ, questions, first visit, what to wear',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, Baby, Altersangabe, FAQ, häufige Fragen, erster Besuch, Ablauf',
+      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, baby, age limit, Einlass, FAQ, questions, first visit, what to wear',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
@@ -93,7 +93,10 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   },
   {
     key: 'kontakt',
-    words: { de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob', en: 'contact, contact form, email, feedback, complaint' },
+    words: {
+      de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob, Fundsachen, Fundbüro, verloren',
+      en: 'contact, contact form, email, feedback, complaint, lost property, lost and found',
+    },
     meaning: { de: 'Schreiben Sie uns', en: 'Write to us' },
   },
   {
@@ -103,7 +106,16 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   },
   {
     key: 'fuehrung',
-    words: { de: 'Backstage, Theaterführung, hinter die Kulissen', en: 'backstage, guided tour, tour' },
+    words: { de: 'Führung, Backstage, Theaterführung, hinter die Kulissen', en: 'backstage, guided tour, tour' },
     meaning: { de: 'Hinter dem Eisernen', en: 'Behind the Safety Curtain' },
   },
+  {
+    key: 'familie',
+    words: {
+      de: 'Kinder, Kids, Familie, Kindertheater, Kinderstück, mit Kindern, Weihnachtsmärchen',
+      en: 'children, kids, family, family show, for kids',
+    },
+    meaning: { de: 'Für Familien', en: 'For families' },
+  },
+  { key: 'festival', words: 'Festival, Theaterfestival, Sommerfestival', meaning: { de: 'Nachtlicht', en: 'Nightlight' } },
 ];

@@ -67,6 +67,10 @@ export const visit: readonly DemoPage[] = [
         de: '<p>Die Altersangabe steht bei jedem Stück. Sitzkissen gibt es an der Garderobe, Kinder unter drei Jahren dürfen nur in die Vorstellungen des Jungen Hauses, die für sie gemacht sind.</p>',
         en: '<p>Every production states an age. Booster cushions are at the cloakroom; children under three may only attend the Young Ring shows made for them.</p>',
       }),
+      question('Was, wenn ein Abend ausverkauft ist?', 'What if an evening is sold out?', {
+        de: '<p>Tragen Sie sich auf der Seite des Abends in die Warteliste ein: Wir schreiben Ihnen, sobald Plätze frei werden. Restkarten gibt es an der Abendkasse, eine Stunde vor Beginn.</p>',
+        en: '<p>Put your name on the waiting list on the page of the evening: we write to you as soon as seats become free. Returns are sold at the door from an hour before the performance.</p>',
+      }),
       question('Kann ich meine Karte zurückgeben?', 'Can I return my ticket?', {
         de: '<p>Bis zum Vortag tauschen wir sie gegen eine andere Vorstellung oder einen Gutschein. Fällt eine Vorstellung aus, bekommen Sie Ihr Geld zurück. Alles Weitere steht in den <a href="/de/agb">AGB</a>.</p>',
         en: '<p>Until the day before we exchange it for another performance or a voucher. If a performance is cancelled, you get your money back. The details are in our <a href="/en/agb">terms</a>.</p>',
@@ -143,8 +147,8 @@ export const visit: readonly DemoPage[] = [
         [
           heading('So kommen Sie an Karten', 'How to get tickets'),
           prose(
-            '<p>Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Hier auf der Website, am Telefon und an der Kasse gelten dieselben Preise; online kommt je Bestellung eine Gebühr dazu, die der Warenkorb nennt.</p><ul><li>Bezahlen: Karte, Überweisung, an der Kasse auch bar</li><li>Abholen: auf dem Telefon, ausgedruckt oder an der Abendkasse</li><li>Reservieren: telefonisch, bis 30 Minuten vor Beginn</li></ul>',
-            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office; online a fee per order is added, which your cart names.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li></ul>',
+            '<p>Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Hier auf der Website, am Telefon und an der Kasse gelten dieselben Preise; online kommt je Bestellung eine Gebühr dazu, die der Warenkorb nennt.</p><ul><li>Bezahlen: Karte, Überweisung, an der Kasse auch bar</li><li>Abholen: auf dem Telefon, ausgedruckt oder an der Abendkasse</li><li>Reservieren: telefonisch, bis 30 Minuten vor Beginn</li><li>Platz wählen: im Saalplan beim Buchen, wo es einen gibt, sonst suchen wir die besten Plätze nebeneinander</li></ul>',
+            '<p>Booking opens at ten on the first of each month for the month after next. Prices are the same on this website, on the telephone and at the box office; online a fee per order is added, which your cart names.</p><ul><li>Pay by card or bank transfer; at the box office in cash too</li><li>Collect on your phone, on paper or at the door</li><li>Reserve by telephone until 30 minutes before the performance</li><li>Choose your seat in the seating plan while booking, where there is one; otherwise we find the best seats side by side</li></ul>',
           ),
         ],
       ]),
@@ -161,6 +165,15 @@ export const visit: readonly DemoPage[] = [
         ],
         { extra_class: 'grey' },
       ),
+      section('33-67', [
+        [heading('Gutscheine', 'Gift vouchers', { anchor: 'gutscheine' })],
+        [
+          prose(
+            '<p>Über jeden Betrag ab zehn Euro, an der Kasse oder am Telefon, auch als Datei zum Ausdrucken. Sie gelten drei Jahre, für alles, was wir spielen, und werden an der Kasse eingelöst.</p>',
+            '<p>For any sum from ten euros, at the box office or by telephone, also as a file to print. They are valid for three years and for everything we play, and are redeemed at the box office.</p>',
+          ),
+        ],
+      ]),
       section('67-33', [[formOf('kontakt')], []]),
     ],
   },
@@ -184,8 +197,8 @@ export const visit: readonly DemoPage[] = [
           ),
           heading('Im Haus', 'In the house', { anchor: 'im-haus' }),
           prose(
-            '<ul><li>Haupteingang, Kasse und Foyer sind stufenlos, der Aufzug fährt zu allen Rängen.</li><li>Acht Rollstuhlplätze im Großen Haus, vier im Kleinen Haus, jeder mit einem Platz für die Begleitung.</li><li>Induktionsschleifen in beiden Häusern, Empfänger mit Halsschleife an der Garderobe.</li><li>Audiodeskription, Gebärdensprache, Übertitel und entspannte Vorstellungen finden Sie im Spielplan unter „Mehr Zugang“.</li><li>Assistenzhunde sind willkommen. Ein Ruheraum liegt hinter der Garderobe.</li></ul>',
-            '<ul><li>Main entrance, box office and foyer are step-free; the lift goes to every level.</li><li>Eight wheelchair spaces in the Main House and four in the Small House, each beside a companion seat.</li><li>Hearing loops in both houses; neck loops at the cloakroom.</li><li>Audio description, sign language, surtitles and relaxed performances are marked in the programme.</li><li>Assistance dogs are welcome. A quiet room is behind the cloakroom.</li></ul>',
+            '<ul><li>Haupteingang, Kasse und Foyer sind stufenlos, der Aufzug fährt zu allen Rängen.</li><li>Barrierefreie Toiletten liegen hinter der Garderobe.</li><li>Acht Rollstuhlplätze im Großen Haus, vier im Kleinen Haus, jeder mit einem Platz für die Begleitung.</li><li>Induktionsschleifen in beiden Häusern, Empfänger mit Halsschleife an der Garderobe.</li><li>Audiodeskription, Gebärdensprache, Übertitel und entspannte Vorstellungen finden Sie im Spielplan unter „Mehr Zugang“.</li><li>Assistenzhunde sind willkommen. Ein Ruheraum liegt neben den Toiletten.</li></ul>',
+            '<ul><li>Main entrance, box office and foyer are step-free; the lift goes to every level.</li><li>Accessible toilets are behind the cloakroom.</li><li>Eight wheelchair spaces in the Main House and four in the Small House, each beside a companion seat.</li><li>Hearing loops in both houses; neck loops at the cloakroom.</li><li>Audio description, sign language, surtitles and relaxed performances are marked in the programme.</li><li>Assistance dogs are welcome. A quiet room is next to the toilets.</li></ul>',
             { decrease_distance: true },
           ),
           heading('Erklärung zu dieser Website', 'Statement on this website', { anchor: 'erklaerung' }),

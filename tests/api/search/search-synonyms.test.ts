@@ -40,6 +40,13 @@ test('SRCH-14 ADMIN-03 what an editor says people mean is found by the next sear
   expect(await titles('Dänenprinz')).toEqual([]);
 });
 
+test('SRCH-60 what was entered counts in its other forms as well, alone and in phrases, and not in other words', async () => {
+  const made = await send('POST', '', { words: { de: 'Totenschädel, Hofnarren-Witz' }, meaning: { de: 'Hamlet' } });
+  for (const typed of ['Totenschädels', 'Totenschädeln', 'Hofnarren-Witze']) expect((await titles(typed))[0], typed).toBe('Hamlet');
+  expect(await titles('Totenschädelkult')).toEqual([]);
+  await send('DELETE', `${made.body?.id}/`);
+});
+
 test('SRCH-14 a word the site has itself is found together with what it also means', async () => {
   const before = await titles('Carmen');
   const made = await send('POST', '', { words: { de: 'Carmen' }, meaning: { de: 'Hamlet' } });

@@ -4,7 +4,7 @@ import { wordsOf } from '../fold.ts';
 import { inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
-import { replacePhrases } from './synonyms.ts';
+import { meaningOf, replacePhrases } from './synonyms.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
@@ -25,9 +25,13 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const requested = parseTime(text, reading.now);
   const synonyms = await readSynonyms(reading, language);
-  const words = replacePhrases([...new Set(wordsOf(text))], synonyms).slice(0, maxTerms);
+  const typedWords = [...new Set(wordsOf(text))];
+  const isNothingElse = !requested && typedWords.every((word) => isOfTheTrade(language, word));
+  // 'tickets' leads to the box office, 'tickets christmas' to what is played.
+  const phrases = synonyms.phrases.filter((phrase) => isNothingElse || !phrase.typed.every((word) => isOfTheTrade(language, word)));
+  const words = replacePhrases(typedWords, phrases).slice(0, maxTerms);
   if (words.length === 0) return null;
-  const rest = replacePhrases(requested?.rest ?? [], synonyms);
+  const rest = replacePhrases(requested?.rest ?? [], phrases);
   const vocabulary = await readVocabulary(reading, language);
   const stems = await readStems(
     reading.db,
@@ -36,7 +40,7 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   );
   const matchOf = (word: string) => {
     const match = vocabulary.match(word, stems.get(word));
-    const meant = synonyms.words.get(word);
+    const meant = meaningOf(synonyms, word);
     if (meant !== undefined) {
       const ofMeaning = vocabulary.match(meant);
       if (!isEmpty(ofMeaning)) return match.exact.length === 0 ? ofMeaning : { ...match, exact: [...match.exact, ...ofMeaning.exact] };
@@ -47,7 +51,7 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   const found = new Map([...words, ...rest].map((word) => [word, matchOf(word)]));
   const isCommon = (word: string) => vocabulary.isCommon(word) || stems.get(word) === '' || isPlain(language, word);
   const uncommon = words.filter((word) => !isCommon(word));
-  const isSignificant = (word: string) => synonyms.words.has(word) || (!isCommon(word) && !isOfTheTrade(language, word));
+  const isSignificant = (word: string) => !isOfTheTrade(language, word) && (meaningOf(synonyms, word) !== undefined || !isCommon(word));
   // Words like 'the' and 'tickets' count only where there is nothing else, and words without match not at all.
   const [significant = words] = [words.filter(isSignificant), uncommon].filter(({ length }) => length > 0);
   const termsOf = (some: readonly string[]) =>

@@ -25,11 +25,30 @@ export function toSynonyms(entries: readonly { words: string; meaning: string }[
   return { words, phrases: phrases.sort((one, other) => other.typed.length - one.typed.length) };
 }
 
+/** The word that is searched too; undefined for none. What was entered counts in its other forms as well. */
+export function meaningOf({ words }: Synonyms, word: string): string | undefined {
+  const form = words.has(word) ? word : [...words.keys()].find((entered) => isFormOf(entered, word));
+  return form === undefined ? undefined : words.get(form);
+}
+
+/** Endings of the forms of a word, in both languages. */
+const endings = ['', 'e', 'en', 'er', 'es', 'n', 'nen', 's'];
+/** Shorter words have too many others beside them that differ by an ending. */
+const minStemLength = 4;
+
+/** Whether two folded words are forms of one another: 'gutschein' and 'gutscheine', 'student' and 'studenten'. */
+function isFormOf(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= minStemLength && long.startsWith(short) && endings.includes(long.slice(short.length));
+}
+
 /** The words of a query with phrases replaced by their meaning; what replaces is not replaced again. */
-export function replacePhrases(words: readonly string[], { phrases }: Synonyms): string[] {
+export function replacePhrases(words: readonly string[], phrases: Synonyms['phrases']): string[] {
   const replaced: string[] = [];
   for (let index = 0; index < words.length; ) {
-    const phrase = phrases.find(({ typed }) => typed.every((word, offset) => words[index + offset] === word));
+    const beginsHere = (isSame: (one: string, other: string) => boolean) =>
+      phrases.find(({ typed }) => typed.every((word, offset) => isSame(word, words[index + offset] ?? '')));
+    const phrase = beginsHere((one, other) => one === other) ?? beginsHere(isFormOf);
     replaced.push(...(phrase?.meant ?? words.slice(index, index + 1)));
     index += phrase?.typed.length ?? 1;
   }
