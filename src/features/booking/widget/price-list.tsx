@@ -20,8 +20,13 @@ export function PriceList<Entry>({ entries, startsExpanded, children }: PriceLis
   const list = useRef<HTMLUListElement>(null);
   const isShort = entries.length > maxEntries && !isExpanded;
   useEffect(() => {
+    if (!isExpanded || !isPressed.current) return;
     // The button that had the focus is gone.
-    if (isExpanded && isPressed.current) list.current?.children[maxEntries]?.querySelector('button')?.focus({ preventScroll: true });
+    const entry = list.current?.children[maxEntries];
+    entry?.querySelector('button')?.focus({ preventScroll: true });
+    // In a low window the whole dialog scrolls, and the entry can lie behind its edge.
+    const dialog = list.current?.closest('dialog');
+    if (dialog && dialog.scrollHeight > dialog.clientHeight) entry?.scrollIntoView({ block: 'nearest' });
   }, [isExpanded]);
   const expand = () => {
     isPressed.current = true;

@@ -28,8 +28,10 @@ interface SeatDrawingProps {
  */
 export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle, pitch, onZoom, onEnlarge }: SeatDrawingProps) {
   const rows = drawing.areas.flatMap((area) => area.rows);
-  const first = rows[0]?.seats[0]?.place ?? 0;
-  const [current, setCurrent] = useState(first);
+  const [current, setCurrent] = useState(() => {
+    const places = rows.flatMap((row) => row.seats.map(({ place }) => place));
+    return places.find((place) => offered.get(place)?.state === 'free') ?? places[0] ?? 0;
+  });
   const grid = useRef<SVGSVGElement>(null);
   const move = (seat: DrawnSeat | null | undefined) => {
     if (!seat) return;
@@ -145,8 +147,12 @@ const Row = memo(function Row({ row, offered, chosenPlaces, current, order, name
             onClick={() => onToggle(seat.place)}
             onFocus={() => onFocus(seat.place)}
           >
-            <title>{nameOf(offer, isChosen)}</title>
-            <SeatMark kind={seat.kind} letter={seat.letter} state={isChosen ? 'chosen' : offer.state} />
+            {/* For the pointer only: as the seat's own title it would be its description, which repeats the name. */}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is */}
+            <g aria-hidden="true">
+              <title>{nameOf(offer, isChosen)}</title>
+              <SeatMark kind={seat.kind} letter={seat.letter} state={isChosen ? 'chosen' : offer.state} />
+            </g>
           </g>
         );
       })}

@@ -20,8 +20,8 @@ interface PlanZoom {
 }
 
 /**
- * Sizes of the seat plan (SHOP-62). A plan that does not fit its frame begins whole, so that a phone shows where the stage is; what was in
- * the middle stays there when the size changes.
+ * Sizes of the seat plan (SHOP-62). A plan that does not fit its frame begins whole, so that a phone shows where the stage is; the
+ * seat with the focus, or else what was in the middle, is there when the size changes.
  * @param plan width and height in seats; undefined until it is loaded
  */
 export function usePlanZoom(plan: { width: number; height: number } | undefined): PlanZoom {
@@ -64,13 +64,21 @@ export function usePlanZoom(plan: { width: number; height: number } | undefined)
       const box = frame.current;
       const next = sizes[index + step];
       if (!box || next === undefined) return;
-      middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / pitch, y: (box.scrollTop + box.clientHeight / 2) / pitch };
+      const seat = box.querySelector(':focus')?.getBoundingClientRect();
+      middle.current = seat
+        ? pointOfPlan(box, pitch, seat.left + seat.width / 2, seat.top + seat.height / 2)
+        : { x: (box.scrollLeft + box.clientWidth / 2) / pitch, y: (box.scrollTop + box.clientHeight / 2) / pitch };
       setChosen(next);
     },
     enlargeAt(x, y) {
-      const { left, top } = frame.current?.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      middle.current = { x: (x - left) / pitch, y: (y - top) / pitch };
+      if (frame.current) middle.current = pointOfPlan(frame.current, pitch, x, y);
       setChosen(usual);
     },
   };
+}
+
+/** A point of the window in the plan, in seats. */
+function pointOfPlan(box: Element, pitch: number, x: number, y: number): { x: number; y: number } {
+  const { left, top } = box.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: (x - left) / pitch, y: (y - top) / pitch };
 }

@@ -1,0 +1,73 @@
+import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
+import { expect, test } from '../support/site.ts';
+import { text } from '../support/texts.ts';
+import { eventForSale, openWidget, widget } from './booking.ts';
+
+const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('SHOP-140 BOOK-15 SHOP-62 the seat with the focus stays in view, whatever its size, and what a press did stands beside it', async ({
+    page,
+    site,
+  }) => {
+    await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
+    await widget(page)
+      .getByRole('button', { name: text('de', 'booking_show_all') })
+      .press('Enter');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toHaveAccessibleName('Eine Karte weniger: Rollstuhlplatz');
+    await widget(page)
+      .getByRole('button', { name: text('de', 'seat_choose') })
+      .press('Enter');
+    const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+    await expect(plan.getByRole('button', { name: text('de', 'booking_close') })).toBeFocused();
+    await expect(plan.getByRole('gridcell').first()).toBeAttached();
+    await page.keyboard.press('Tab');
+    const seat = page.locator(':focus');
+    // The way in leads to a seat that can be had.
+    await expect(seat).toHaveAccessibleName(/, Platz \d+, .*frei$/);
+    await expect(seat).toHaveAccessibleDescription('');
+    await expect(seat).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('End');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(seat).toBeInViewport({ ratio: 1 });
+    expect((await seat.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    await plan.locator('summary').press('Enter');
+    await plan
+      .getByRole('checkbox', { name: text('de', 'seat_kind_companion') })
+      .first()
+      .press('Space');
+    await expect(plan.getByRole('status')).toHaveText(text('de', 'seat_needs_wheelchair'));
+    await expect(plan.getByRole('status')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true });
+
+  test('SHOP-140 the plan has more than half of the window while seats are chosen, and the way to the cart is in view', async ({
+    page,
+    site,
+  }) => {
+    await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
+    await widget(page)
+      .getByRole('button', { name: text('de', 'seat_choose') })
+      .tap();
+    const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+    const free = plan.locator('.sp-seat.is-free');
+    await free.first().tap();
+    await expect(plan.getByRole('status')).toHaveText(text('de', 'seat_enlarged'));
+    for (const at of [0, 1]) await free.nth(at).tap();
+    await expect(plan.locator('.sp-chosen li')).toHaveCount(2);
+    const seen = await plan.getByRole('grid').evaluate((grid) => {
+      const frame = grid.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return Math.min(frame.bottom, innerHeight) - Math.max(frame.top, 0);
+    });
+    expect(seen).toBeGreaterThan(568 / 2);
+    await expect(plan.getByRole('button', { name: /^In den Warenkorb: / })).toBeInViewport({ ratio: 1 });
+  });
+});
