@@ -13,8 +13,9 @@ interface PresaleFieldProps {
 }
 
 /** How to buy before the sale starts (SHOP-43, SHOP-75): the field for the code, with why one was refused. Loaded in a presale only. */
-export function PresaleField({ booking: { presale, setPresaleCode }, language, starts }: PresaleFieldProps) {
-  const { ways, isByAccount, code, problem } = presale;
+export function PresaleField({ booking, language, starts }: PresaleFieldProps) {
+  const { ways, isByAccount, code, problem } = booking.presale;
+  const add = () => booking.count > 0 && booking.add();
   const back = location.pathname + location.search;
   return (
     <div className="presale">
@@ -26,7 +27,14 @@ export function PresaleField({ booking: { presale, setPresaleCode }, language, s
         )}
       </p>
       {!isByAccount && ways.includes('code') && (
-        <CodeInput id="bk-code" label={m.presale_code()} typed={{ text: code, problem }} isRequired onChange={setPresaleCode} />
+        <CodeInput
+          id="bk-code"
+          label={m.presale_code()}
+          typed={{ text: code, problem }}
+          isRequired
+          onChange={booking.setPresaleCode}
+          onEnter={add}
+        />
       )}
     </div>
   );
