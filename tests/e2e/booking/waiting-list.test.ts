@@ -28,6 +28,14 @@ test('SHOP-77 SHOP-79 a party joins the list from the ticket page of a sold-out 
   );
   await page.goto(`${event.ticket_url}?lang=de`);
   await page.getByRole('link', { name: 'Auf die Warteliste' }).press('Enter');
+  // What a field wants is said with it, and stays so beside what was wrong.
+  const size = page.getByRole('spinbutton', { name: 'Karten' });
+  await expect(size).toHaveAccessibleDescription('Wie viele Plätze möchten Sie nebeneinander? Höchstens 8.');
+  await size.fill('9');
+  await size.press('Enter');
+  await expect(size).toBeFocused();
+  await expect(size).toHaveAccessibleDescription(/^Wie viele Plätze .* Bitte geben Sie eine Zahl von 1 bis 8 ein\.$/);
+  await size.fill('2');
   await page.getByRole('button', { name: 'Auf die Warteliste setzen' }).press('Enter');
   const address = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   await expect(address).toBeFocused();

@@ -22,9 +22,13 @@ interface WaitingFormViewProps {
 /** The form to wait for tickets together (SHOP-77). */
 export function WaitingFormView({ event, dates, most, form, problem, language }: WaitingFormViewProps) {
   const { errors } = form;
+  const hints: Partial<Record<keyof WaitingForm['errors'], string>> = {
+    size: m.waiting_size_hint({ count: most ?? presetTickets }),
+    price: m.waiting_price_hint(),
+  };
   const wrong = (name: keyof WaitingForm['errors']) => ({
     'aria-invalid': errors[name] ? (true as const) : undefined,
-    'aria-describedby': errors[name] ? `${name}-error` : undefined,
+    'aria-describedby': [hints[name] && `${name}-hint`, errors[name] && `${name}-error`].filter(Boolean).join(' ') || undefined,
   });
   return (
     <>
@@ -39,7 +43,7 @@ export function WaitingFormView({ event, dates, most, form, problem, language }:
       </div>
       <Alert text={problem} />
       <form method="post" action={waitingListHref(language, { idJet: event.idJet })} className="checkout-main waiting-form" noValidate>
-        <Row name="size" label={m.waiting_size()} error={errors.size} hint={m.waiting_size_hint()}>
+        <Row name="size" label={m.waiting_size()} error={errors.size} hint={hints.size}>
           <input
             id="size"
             name="size"
@@ -52,7 +56,7 @@ export function WaitingFormView({ event, dates, most, form, problem, language }:
             {...wrong('size')}
           />
         </Row>
-        <Row name="price" label={m.waiting_price()} error={errors.price} hint={m.waiting_price_hint()}>
+        <Row name="price" label={m.waiting_price()} error={errors.price} hint={hints.price}>
           <input
             id="price"
             name="price"
@@ -112,7 +116,7 @@ interface RowProps {
   name: keyof WaitingForm['errors'];
   label: string;
   error: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   children: ReactNode;
 }
 
@@ -120,7 +124,11 @@ function Row({ name, label, error, hint, children }: RowProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
-      {hint && <p className="small muted">{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className="small muted">
+          {hint}
+        </p>
+      )}
       {children}
       {error && <FieldError name={name} text={error} />}
     </div>
