@@ -21,7 +21,9 @@ export function RowRuleForm({ action, plan, version, form, wrong, language }: Ru
   const seated = plan.areas.flatMap((area, index) =>
     area.kind === 'seated' ? [{ index, name: translate(area.name, language).text }] : [],
   );
-  const field = fieldsOf(typed, wrong);
+  const field = fieldsOf('rows', typed, wrong);
+  // Behind the rows that are there, for a rule replaces what it names.
+  const next = String(1 + Math.max(0, ...lastNumbersOf(plan)));
   return (
     <form method="post" action={action} className="adm-section">
       <h2>{m.admin_seat_rule()}</h2>
@@ -49,8 +51,8 @@ export function RowRuleForm({ action, plan, version, form, wrong, language }: Ru
           </select>
         </label>
         {field('seat_group', m.admin_seat_sells_as(), plan.price_groups[0]?.seat_group ?? '')}
-        {field('row_from', m.admin_seat_row_from(), '1', true)}
-        {field('row_to', m.admin_seat_row_to(), '10', true)}
+        {field('row_from', m.admin_seat_row_from(), next, true)}
+        {field('row_to', m.admin_seat_row_to(), next === '1' ? '10' : next, true)}
         {field('seat_from', m.admin_seat_from(), '1', true)}
         {field('seat_to', m.admin_seat_to(), '20', true)}
         <label className="bs-field">
@@ -76,7 +78,7 @@ export function RowRuleForm({ action, plan, version, form, wrong, language }: Ru
 /** An area without seats. */
 export function StandingForm({ action, plan, version, form, wrong }: RuleFormProps) {
   const typed = form?.get('op') === 'standing' ? form : null;
-  const field = fieldsOf(typed, typed ? wrong : new Set());
+  const field = fieldsOf('standing', typed, typed ? wrong : new Set());
   return (
     <form method="post" action={action} className="adm-section">
       <h2>{m.admin_seat_add_standing()}</h2>
@@ -94,17 +96,25 @@ export function StandingForm({ action, plan, version, form, wrong }: RuleFormPro
   );
 }
 
-const fieldsOf = (typed: URLSearchParams | null, wrong: ReadonlySet<string>) =>
+/** Labels of the rows that the rules put into the first area, as numbers. */
+function lastNumbersOf({ areas }: SeatPlan): number[] {
+  const first = areas.find((area) => area.kind === 'seated');
+  return (first?.rows ?? []).flatMap(({ label }) => (/^\d+$/.test(label) ? [Number(label)] : []));
+}
+
+const fieldsOf = (op: string, typed: URLSearchParams | null, wrong: ReadonlySet<string>) =>
   function FieldOfRule(name: string, label: string, value = '', isNumber = false) {
     return (
       <label className="bs-field">
         {label}
         <input
           className="bs-input"
+          id={`${op}-${name}`}
           name={name}
           defaultValue={typed?.get(name) ?? value}
           inputMode={isNumber ? 'numeric' : undefined}
           aria-invalid={typed && wrong.has(name) ? true : undefined}
+          aria-describedby={typed && wrong.has(name) ? 'plan-problems' : undefined}
         />
       </label>
     );

@@ -1,6 +1,7 @@
 import { type Language, translate } from '../../core/languages.ts';
 import { planSeats, type SeatLabel } from '../../features/booking/seat-plan/planned-seats.ts';
 import { type SeatPlan, seatKinds } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
+import type { CsvProblem } from '../../features/booking/seat-plan/seat-plan-csv.ts';
 import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { Head } from '../forms/page-elements.tsx';
@@ -12,9 +13,9 @@ export type PlanProblem =
   | { why: 'changed' }
   | { why: 'none' }
   | { why: 'sold'; labels: readonly SeatLabel[] }
-  | { why: 'field'; field: string }
+  | { why: 'field'; field: string; isEmpty: boolean }
   | { why: 'plan'; text: string }
-  | { why: 'csv'; line: number; column: string; value: string };
+  | ({ why: 'csv' } & CsvProblem);
 
 export interface SeatPlanViewProps {
   title: string;
@@ -42,10 +43,16 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
     <>
       <Head back={backHref} backLabel={m.admin_back_to_entry()} title={`${m.admin_seat_plan()}: ${title}`} done={done} />
       {problems.length > 0 && (
-        <div className="bs-note bad" role="alert">
+        <div id="plan-problems" className="bs-note bad" role="alert">
           <ul>
             {problems.slice(0, 20).map((problem) => (
-              <li key={problemText(problem, language)}>{problemText(problem, language)}</li>
+              <li key={problemText(problem, language)}>
+                {problem.why === 'field' ? (
+                  <a href={`#${form?.get('op')}-${problem.field}`}>{problemText(problem, language)}</a>
+                ) : (
+                  problemText(problem, language)
+                )}
+              </li>
             ))}
           </ul>
           {problems.length > 20 && <p>{m.admin_seat_more({ count: problems.length - 20 })}</p>}
@@ -106,7 +113,9 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
             name="release_hours"
             inputMode="numeric"
             defaultValue={form?.get('release_hours') ?? plan.release_hours ?? ''}
+            id="settings-release_hours"
             aria-invalid={wrong.has('release_hours') || undefined}
+            aria-describedby={wrong.has('release_hours') ? 'plan-problems' : undefined}
           />
           <span className="bs-hint">{m.admin_seat_release_hint()}</span>
         </label>
@@ -161,11 +170,28 @@ function problemText(problem: PlanProblem, language: Language): string {
   if (problem.why === 'changed') return m.admin_seat_changed();
   if (problem.why === 'none') return m.admin_seat_none();
   if (problem.why === 'plan') return problem.text;
-  if (problem.why === 'field') return m.admin_seat_wrong({ field: fieldLabels[problem.field]?.() ?? problem.field });
-  if (problem.why === 'csv') return m.admin_seat_csv_line({ line: problem.line, column: problem.column, value: problem.value });
+  if (problem.why === 'field') return fieldText(problem);
+  if (problem.why === 'csv') return csvTexts[problem.kind](problem);
   const places = placesTexts(problem.labels.map((label) => ({ ...label, area: translate(label.area, language).text })));
   return m.admin_seat_sold({ places: places.slice(0, 10).join('; ') });
 }
+
+const numberFields = new Set(['row_from', 'row_to', 'seat_from', 'seat_to', 'places', 'release_hours', 'offset']);
+
+function fieldText({ field: name, isEmpty }: { field: string; isEmpty: boolean }): string {
+  const field = fieldLabels[name]?.() ?? name;
+  if (isEmpty) return m.admin_seat_missing({ field });
+  if (name === 'row_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_row_from(), count: 100 });
+  if (name === 'seat_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_from(), count: 200 });
+  return numberFields.has(name) ? m.admin_seat_wrong_number({ field }) : m.admin_seat_wrong({ field });
+}
+
+const csvTexts: Record<CsvProblem['kind'], (problem: CsvProblem) => string> = {
+  missing: ({ line, column }) => m.admin_seat_csv_missing({ line, column }),
+  twice: ({ line, value }) => m.admin_seat_csv_twice({ line, value }),
+  wrong: ({ line, column, value }) => m.admin_seat_csv_line({ line, column, value }),
+  format: ({ line }) => m.admin_seat_csv_format({ line }),
+};
 
 const fieldLabels: Record<string, () => string> = {
   name_de: m.admin_seat_area_de,

@@ -35,6 +35,7 @@ export const seatPlanAction: EntryAction = {
     if (step === 'download')
       return { file: { name: `seat-plan-${entry.id}.csv`, type: 'text/csv; charset=utf-8', body: `\uFEFF${csvOfPlan(stored)}` } };
     const changed = step === 'delete' ? { plan: null, problems: [] } : changedPlan(stored, step, form);
+    for (const problem of changed.problems) if (problem.why === 'field') problem.isEmpty = (form.get(problem.field) ?? '').trim() === '';
     if (changed.problems.length > 0) return seatPlanPage(context, resource, entry, { problems: changed.problems, form, preview: null });
     if (step === 'preview') return seatPlanPage(context, resource, entry, { problems: [], form, preview: changed.plan });
     const refusal = await store(context, (transaction, actor) =>
@@ -127,10 +128,10 @@ function checked(plan: SeatPlan): Changed {
     : { plan: null, problems: [{ why: 'plan', text: parsed.error.issues[0]?.message ?? '' }] };
 }
 
-const wrongField = (field: string): Changed => ({ plan: null, problems: [{ why: 'field', field }] });
+const wrongField = (field: string): Changed => ({ plan: null, problems: [{ why: 'field', field, isEmpty: false }] });
 const wrong = (error: z.ZodError): Changed => ({
   plan: null,
-  problems: error.issues.map(({ path }) => ({ why: 'field', field: String(path[0] ?? '') })),
+  problems: error.issues.map(({ path }) => ({ why: 'field', field: String(path[0] ?? ''), isEmpty: false })),
 });
 
 interface Shown {

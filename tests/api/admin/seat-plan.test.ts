@@ -26,9 +26,16 @@ const rule = {
 test('SHOP-65 a plan is drawn from rows by rule, single seats and standing places; what is sold stays, and nobody overwrites others', async () => {
   expect(await office.text('/en/admin/rooms/1')).toContain(`href="${path}"`);
   expect(await office.text(path)).toContain('This room has no plan yet');
-  expect((await submit('rows', { ...rule, row_to: 'x' })).html).toContain('To row: this value is not possible.');
+  expect((await submit('rows', { ...rule, row_to: 'x' })).html).toContain(
+    'To row: please enter a number that is not smaller than ‘From row’',
+  );
+  expect((await submit('rows', { ...rule, seat_group: '' })).html).toMatch(
+    /<a href="#rows-seat_group">Sells as seat group: please fill in.<\/a>/,
+  );
   expect((await submit('rows', { ...rule, name_de: '' })).status).toBe(400);
   expect(await submit('rows', rule)).toMatchObject(saved);
+  // What is offered next replaces nothing.
+  expect(await office.text(path)).toMatch(/name="row_from"[^>]* value="4"/);
   const [area] = (await stored())?.plan.areas ?? [];
   expect(area).toMatchObject({ kind: 'seated', name: { de: 'Parkett', en: 'Stalls' } });
   const rows = area?.kind === 'seated' ? area.rows : [];
@@ -86,11 +93,14 @@ test('SHOP-65 a CSV list is previewed before it is stored, names its errors by l
   expect(await submit('csv', { csv })).toMatchObject(saved);
   expect((await stored())?.plan).toEqual(before);
   const wrong = await submit('csv', {
-    csv: 'area,row,seat,kind,price_group\nParkett,1,x,normal,Parkett\nParkett,1,2,sofa,Parkett\nParkett,,3,normal,Parkett',
+    csv: 'area,row,seat,kind,price_group\nParkett,1,x,normal,Parkett\nParkett,1,2,sofa,Parkett\nParkett,,3,normal,Parkett\nParkett,1,4,,Parkett\nParkett,1,4,,Parkett',
   });
   expect(wrong.status).toBe(400);
-  for (const line of ['Line 2: ‘x’ does not fit into the column seat.', 'Line 3: ‘sofa’', 'Line 4: ‘’ does not fit into the column row.'])
-    expect(wrong.html).toContain(line);
+  const lines = ['Line 2: ‘x’ does not fit into the column seat.', 'Line 3: ‘sofa’', 'Line 4: the column row is empty.'];
+  for (const line of [...lines, 'Line 6: this row has a seat 4 already.']) expect(wrong.html).toContain(line);
+  expect((await submit('csv', { csv: 'Parkett,1,1,normal,Parkett\n"Parkett,1,2,normal,Parkett' })).html).toMatch(
+    /Line \d cannot be read: a quotation mark/,
+  );
   const more = `${csv}Loge;L;1;normal;Loge\r\nLoge;L;;aisle;\r\nLoge;L;2;companion;Loge\r\n`;
   const preview = await submit('preview', { csv: more });
   expect([preview.status, preview.html]).toEqual([200, expect.stringContaining('Nothing has been saved yet.')]);

@@ -23,6 +23,8 @@ const standingLine = z.object({
 
 /** What is wrong with a line of the file, from 1. */
 export interface CsvProblem {
+  /** 'format': the line cannot be read, as after a quotation mark without its partner. */
+  kind: 'missing' | 'twice' | 'wrong' | 'format';
   line: number;
   column: string;
   value: string;
@@ -40,7 +42,7 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
   try {
     lines = parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: false, trim: true });
   } catch (error) {
-    return { plan: null, problems: [{ line: (error as { lines?: number }).lines ?? 1, column: '', value: '' }] };
+    return { plan: null, problems: [{ kind: 'format', line: (error as { lines?: number }).lines ?? 1, column: '', value: '' }] };
   }
   let plan: SeatPlan = { price_groups: [], areas: [], release_hours: previous.release_hours };
   for (const { letter, seat_group } of previous.price_groups)
@@ -51,7 +53,8 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
   for (const [index, cells] of lines.entries()) {
     if (cells.join('').trim() === '' || (index === 0 && cells[0]?.toLowerCase() === 'area')) continue;
     const [area = '', row = '', seat = '', kind = '', price_group = ''] = cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ''));
-    const refuse = (column: string, value: string) => problems.push({ line: index + 1, column, value });
+    const refuse = (column: string, value: string, kind: CsvProblem['kind'] = value === '' ? 'missing' : 'wrong') =>
+      problems.push({ kind, line: index + 1, column, value });
     const shape = kind === 'aisle' ? aisleLine : kind === 'standing' ? standingLine : rowLine;
     const parsed = shape.safeParse({ area, row, seat, kind: kind || 'normal', price_group });
     if (!parsed.success) {
@@ -87,7 +90,7 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
     }
     const number = Number(seat);
     if (current?.numbers.includes(number)) {
-      refuse('seat', seat);
+      refuse('seat', seat, 'twice');
       continue;
     }
     const grouped = withSeatGroup(plan, price_group);
