@@ -12,6 +12,7 @@ import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
+import { SaleGaps } from '../sales/sale-gaps.tsx';
 import type { EntryAction } from './entry-action.ts';
 
 /** Stock of the sandbox shop by seat group and timeslot (ADMIN-03). Other shops manage theirs. */
@@ -48,7 +49,7 @@ async function stockPage(
 ): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
-  const { places = [], seats = null } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
+  const { places = [], seats = null, hasPlan = false, unsold = [] } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
   const editHref = adminHref(language, resource.name, entry.id);
   return {
     status: problems.size > 0 ? 400 : 200,
@@ -61,7 +62,8 @@ async function stockPage(
           <strong>{title}</strong>
           {whenOf(entry, language)}
         </p>
-        <p>{seats === null ? m.admin_stock_hint_open() : m.admin_stock_hint({ seats })}</p>
+        <SaleGaps idJet={entry.values.id_jet} unsold={unsold} editHref={editHref} />
+        <p>{hasPlan ? m.admin_stock_hint_plan() : seats === null ? m.admin_stock_hint_open() : m.admin_stock_hint({ seats })}</p>
         {problems.has('') && (
           <p className="bs-note bad" role="alert">
             {problems.get('')}

@@ -4,6 +4,7 @@ import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { refusalText } from '../../features/booking/refusal-error.server.ts';
 import { stockIntervalMs } from '../../features/booking/stock/stock-interval.shapes.ts';
+import { readStocks } from '../../features/booking/stock/stocks.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -11,6 +12,7 @@ import { noticePage, whenOf } from '../admin-notes.tsx';
 import type { EntryAction } from '../entries/entry-action.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import { LiveView } from './live-view.tsx';
+import { SaleGaps } from './sale-gaps.tsx';
 
 /** How the sale of a performance stands, for the evening (SHOP-101): it renews itself while it is looked at, by reloading without script. */
 export const liveAction: EntryAction = {
@@ -29,6 +31,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
   };
   const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
   if (state === null) return noticePage(m.admin_live_not_sold(), 404);
+  const unsold = options.isSandbox ? ((await readStocks(reading.db, entry.id, reading.now))?.unsold ?? []) : [];
   const rows = (await options.waitingList?.rows(entry.id)) ?? [];
   const waiting = rows.filter(({ place }) => place !== null);
   return {
@@ -42,13 +45,14 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
           <strong>{title}</strong>
           {whenOf(entry, language)}
         </p>
+        <SaleGaps idJet={entry.values.id_jet} unsold={unsold} editHref={editHref} />
         <div data-live="sale" data-interval={stockIntervalMs}>
           {state === 'failed' ? (
             <p className="bs-note bad">{m.admin_live_away()}</p>
           ) : (
             <LiveView
               state={state}
-              notSold={state.notSold && refusalText(state.notSold, language)}
+              notSold={entry.values.id_jet ? state.notSold && refusalText(state.notSold, language) : m.admin_live_off_sale()}
               waiting={{ parties: waiting.length, tickets: waiting.reduce((sum, { size }) => sum + size, 0) }}
               now={toLocalIso(reading.now)}
               language={language}

@@ -39,6 +39,8 @@ export async function copyEvent(
     ...(copied.sales
       ? shiftedSale({ prices, seat_groups }, start.getTime() - event.date_start.getTime())
       : { prices: [], seat_groups: [], ticket_url: '' }),
+    // The address of the original's tickets would sell the wrong evening.
+    ...(copied.sales && event.id_jet !== '' && event.ticket_url.includes(event.id_jet) && { ticket_url: '' }),
     date_start: start,
     date_end: shifted(event.date_end, start),
     sale_starts: shifted(event.sale_starts, start),

@@ -136,8 +136,17 @@ export const eventFields = {
   status_note: translatedText({ label: { de: 'Hinweis zum Status', en: 'Note on the status' }, max: 500 }),
   cast_note: translatedText({ label: { de: 'Hinweis zur Besetzung', en: 'Note on the cast' }, max: 500 }),
   is_premiere: flag({ label: { de: 'Premiere', en: 'Premiere' } }),
-  id_jet: text({ label: { de: 'Nummer im Kassensystem', en: 'Number in the ticket system' } }),
-  ticket_url: link({ label: { de: 'Adresse für Karten', en: 'Address for tickets' } }),
+  id_jet: text({
+    label: { de: 'Nummer im Kassensystem', en: 'Number in the ticket system' },
+    help: {
+      de: 'Leer: Es werden keine Karten verkauft. Im eingebauten Webshop eine eigene, zum Beispiel E-12.',
+      en: 'Empty: no tickets are sold. In the built-in webshop one of your own, for example E-12.',
+    },
+  }),
+  ticket_url: link({
+    label: { de: 'Adresse für Karten', en: 'Address for tickets' },
+    help: { de: 'Im eingebauten Webshop /tickets/E-12', en: 'In the built-in webshop /tickets/E-12' },
+  }),
   sale_starts: dateTime({ label: { de: 'Verkauf beginnt', en: 'Sale starts' } }),
   presale_starts: dateTime({ label: { de: 'Vorab-Verkauf ab', en: 'Presale from' } }),
   presale_accounts: flag({ label: { de: 'Vorab für angemeldete Personen', en: 'Presale for everybody logged in' }, initial: true }),
@@ -151,11 +160,13 @@ export const eventFields = {
   has_waiting_list: flag({ label: { de: 'Warteliste im Webshop', en: 'Waiting list in the webshop' } }),
   waiting_hours: number({
     label: { de: 'Angebote der Warteliste gelten, Stunden', en: 'Offers of the waiting list hold, hours' },
+    help: { de: 'Leer: 24', en: 'Empty: 24' },
     min: 1,
     max: 240,
   }),
   waiting_tickets: number({
     label: { de: 'Karten je Eintrag der Warteliste höchstens', en: 'Tickets per party of the waiting list at most' },
+    help: { de: 'Leer: 8', en: 'Empty: 8' },
     min: 1,
     max: 40,
   }),

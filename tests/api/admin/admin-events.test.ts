@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { datesOf, maxDates } from '../../../src/features/admin/series-dates.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { goesTo, idsIn, type Office, openOffice } from '../../support/office/office-session.ts';
 
 let app: Office['app'];
@@ -41,6 +43,22 @@ test('ADMIN-03 a performance is copied to the previewed dates of a rule; too man
   const much = await open('/en/admin/events/3/series?from=2026-01-01&to=2299-12-31&on=1&on=2&on=3&on=4&on=5&on=6&on=7&at=19:30&every=1');
   expect([much.status, await much.text()]).toEqual([400, expect.stringContaining('That makes more than 400 dates.')]);
   expect((await send('/en/admin/events/3/series', Object.entries(rule))).status).toBe(400);
+});
+
+test('ADMIN-03 SHOP-142 a copy does not lead to the tickets of the original', async () => {
+  const { db } = app.database;
+  const copyOf = async (ticket_url: string, day: string) => {
+    await db.update(events).set({ id_jet: 'E-4', ticket_url }).where(eq(events.id, 4));
+    await send('/en/admin/events/4/series', [
+      ...Object.entries({ from: day, to: day, at: '18:00', every: '1', sales: 'on' }),
+      ['date', day],
+      [`time.${day}`, '18:00'],
+    ]);
+    const [id = 0] = idsIn(await text(`/en/admin/events?state=draft&from=${day}&to=${day}`));
+    return (await read('events', id))?.values.ticket_url;
+  };
+  expect(await copyOf('/tickets/E-4', '2027-02-02')).toBe('');
+  expect(await copyOf('https://tickets.example.org/all', '2027-02-03')).toBe('https://tickets.example.org/all');
 });
 
 test('ADMIN-03 rules keep their wall-clock time across both DST changes', () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
+import { seedPlannedEvent, seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -79,4 +79,23 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
   const { html } = await open('/en/admin/events/2/live');
   expect(html).toContain('This event has been canceled.');
   expect(html).not.toContain('On sale.');
+});
+
+test('SHOP-141 where an evening cannot be bought, its screens say what is missing and lead there', async () => {
+  const id = await seedPlannedEvent(site.database);
+  const unsold = 'The seat plan has seats that are not sold, for the performance lacks their seat group: Rang (4)';
+  for (const screen of ['live', 'stock']) {
+    const { html } = await open(`/en/admin/events/${id}/${screen}`);
+    expect([screen, html]).toEqual([screen, expect.stringContaining(`<a href="/en/admin/events/${id}#seat_groups">${unsold}</a>`)]);
+    expect(html).not.toContain('no number in the ticket system');
+  }
+  await site.database.db.update(events).set({ id_jet: '' }).where(eq(events.id, id));
+  for (const screen of ['live', 'stock'])
+    expect((await open(`/en/admin/events/${id}/${screen}`)).html).toContain(
+      `<a href="/en/admin/events/${id}#id_jet">Not on sale: the performance has no number in the ticket system.</a>`,
+    );
+  const { html } = await open(`/en/admin/events/${id}/live`);
+  expect(html).toContain('Not on sale.');
+  expect(html).not.toContain('On sale.');
+  expect((await open(`/en/admin/events/${id}/stock`)).html).toContain('The room has a seat plan.');
 });

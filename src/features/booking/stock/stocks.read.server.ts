@@ -27,6 +27,9 @@ export interface EventStocks {
   places: StockPlace[];
   /** Seats of the room, null where they are unknown. */
   seats: number | null;
+  hasPlan: boolean;
+  /** Seats of the plan that the event does not sell, for its catalogue lacks their seat group. */
+  unsold: { seat_group: string; seats: number }[];
 }
 
 /** Capacity and taken places of an event's stocks; null when there is no such event. */
@@ -55,7 +58,11 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
       ...{ taken: taken.get(stock?.id ?? 0)?.count ?? 0, highest: taken.get(stock?.id ?? 0)?.highest ?? 0 },
     };
   });
-  return { places, seats: row.seats };
+  const sold = new Set(places.map(({ seat_group }) => seat_group));
+  const unsold = [...(plan?.seats ?? [])].flatMap(([seat_group, { byPlace }]) =>
+    sold.has(seat_group) ? [] : [{ seat_group, seats: byPlace.size }],
+  );
+  return { places, seats: row.seats, hasPlan: plan !== undefined, unsold };
 }
 
 /** Sold tickets, and those in carts that have not expired. */
