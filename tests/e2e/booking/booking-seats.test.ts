@@ -48,6 +48,25 @@ for (const language of variantsToRun(languages.toReversed())) {
   });
 }
 
+test('SHOP-143 BOOK-21 a party that finds no seats together is led to the seat plan, and never to wheelchair spaces', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
+  await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
+  for (let press = 0; press < 19; press += 1) await moreKey(page).click();
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.msg')).toContainText(says.de.noSeats);
+  await expect(widget(page).getByRole('button', { name: '19 Karten in Tribüne' })).toBeVisible();
+  await expect(widget(page).getByRole('button', { name: 'Rollstuhl' })).toHaveCount(0);
+  await widget(page)
+    .getByRole('button', { name: text('de', 'seat_choose') })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: text('de', 'seat_choose') }).getByRole('gridcell').first()).toBeVisible();
+});
+
 test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those of the cart, and the widget says so', async ({
   page,
   site,
