@@ -10,6 +10,9 @@ export function focusLinkedField(): void {
   });
 }
 
+/** A form has its editors of texts within this time of loading. */
+const settledMs = 1000;
+
 const controls = ':is(input:not([type="hidden"]), textarea:not([hidden]), select, button:not([data-text-tool]), [contenteditable="true"])';
 
 function focusNow(): void {
@@ -24,8 +27,16 @@ function focusNow(): void {
     unfold(control);
     if (!control.checkVisibility()) continue;
     control.focus();
+    holdInView(control);
     return;
   }
+}
+
+/** While a form is being set up what stands above a field changes its height: the field stays in the middle meanwhile. */
+function holdInView(control: HTMLElement): void {
+  const observer = new ResizeObserver(() => document.activeElement === control && control.scrollIntoView({ block: 'center' }));
+  observer.observe(document.body);
+  setTimeout(() => observer.disconnect(), settledMs);
 }
 
 /** Opens the sections around, and the row of a list. */

@@ -70,6 +70,7 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   // As findings of the page editor's check lead there.
   await page.goto(`/en/admin/forms/${id}#fields`);
   await expect(page.locator('#fields :focus')).toHaveCount(1);
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'See the entries (1)' }).press('Enter');
   await expect(page.locator('.adm-list')).toContainText('Survey');
   // A draft of the production is stored.
