@@ -13,7 +13,7 @@ import { atControls, noFormErrors } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { fromForm } from '../forms/form-values.ts';
 import { closeRows } from '../forms/row-inputs.ts';
-import { withSaleTypes } from '../forms/sale-types.ts';
+import { withCatalogue } from '../forms/sale-types.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { entryHref, takeProduction } from './entry-href.ts';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
@@ -56,7 +56,7 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
 
 function valuesIn(resource: Resource, form: FormState, entry: EditedEntry | null): Values {
   for (const [name, { rowOptions }] of Object.entries(resource.fields)) if (rowOptions) closeRows(form, name, rowOptions.rows);
-  return withChosen(resource, withSaleTypes(fromForm(resource.fields, form, entry?.values ?? {})), { form, live: entry?.live ?? {} });
+  return withChosen(resource, withCatalogue(fromForm(resource.fields, form, entry?.values ?? {})), { form, live: entry?.live ?? {} });
 }
 
 /** Content without drafts: visitors see it at once. */

@@ -9,7 +9,7 @@ const prices = {
   price: { input: 'money', label: { de: 'Preis', en: 'Price' } },
   seat_group: { input: 'hidden' },
   text: { input: 'texts', label: { de: 'Text', en: 'Text' }, isRare: true },
-  has_discounts: { input: 'flag', label: { de: 'Ermäßigt', en: 'Reduced' }, isRare: true },
+  has_discounts: { input: 'flag', label: { de: 'Daneben gibt es Ermäßigungen', en: 'There are discounts beside it' }, isRare: true },
   is_companion: {
     input: 'flag',
     label: { de: 'Begleitperson: nur neben einem Rollstuhlplatz', en: 'Companion: beside a wheelchair space only' },

@@ -49,3 +49,13 @@ export type StoredSeatGroup = z.output<typeof seatGroupSchema>;
 export function seatGroupName({ seat_group, name = {} }: Pick<StoredSeatGroup, 'seat_group' | 'name'>): Translated {
   return Object.values(name).some(Boolean) ? name : { de: seat_group };
 }
+
+/**
+ * Lets the full price of prices say that there are others beside it (BOOK-04). Where none says so the others would be offered to nobody,
+ * which no table and no form means.
+ */
+export function withDiscounts<Price extends Pick<StoredPrice, 'name' | 'has_discounts'>>(prices: readonly Price[]): Price[] {
+  if (prices.length < 2 || prices.some(({ has_discounts }) => has_discounts)) return [...prices];
+  const named = prices.findIndex(({ name }) => Object.values(name).some((text) => /^(vollpreis|full price)$/i.test(text ?? '')));
+  return prices.map((price, index) => (index === Math.max(0, named) ? { ...price, has_discounts: true } : price));
+}

@@ -70,7 +70,7 @@ test('ADMIN-03 rules keep their wall-clock time across both DST changes', () => 
   expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-04' })).toEqual({ dates: [], isTooMany: true });
 });
 
-test('ADMIN-03 a seat group is copied, timeslots are created at even intervals, and sale types are numbered', async () => {
+test('ADMIN-03 BOOK-04 a seat group is copied, timeslots are created at even intervals, and sale types are numbered', async () => {
   const group = {
     ...{ version: '0', 'name.de': 'Nacht', date_start: '2026-12-31T18:00', 'seat_groups.0.seat_group': 'A' },
     ...{ 'seat_groups.0.prices.0.name.de': 'Voll', 'seat_groups.0.prices.0.price': '24', 'seat_groups.0.prices.1.name.de': 'Halb' },
@@ -104,7 +104,8 @@ test('ADMIN-03 a seat group is copied, timeslots are created at even intervals, 
   expect(status).toBe(303);
   const id = Number(/events\/(\d+)/.exec(String(location))?.[1]);
   expect((await read('events', id)).values.seat_groups).toMatchObject([
-    { seat_group: 'A', prices: [{ sale_type_id: 1 }, { sale_type_id: 2 }] },
+    // The first is the full price: without the mark 'Halb' would be offered to nobody.
+    { seat_group: 'A', prices: [{ sale_type_id: 1, has_discounts: true }, { sale_type_id: 2, has_discounts: false }] },
     { seat_group: 'B', prices: [{ sale_type_id: 1 }, { sale_type_id: 2 }] },
   ]);
   const stock = await text(`/en/admin/events/${id}/stock`);

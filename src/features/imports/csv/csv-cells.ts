@@ -1,4 +1,4 @@
-import type { StoredPrice } from '../../programme/sales.shapes.ts';
+import { type StoredPrice, withDiscounts } from '../../programme/sales.shapes.ts';
 import { textToHtml } from '../text-to-html.ts';
 
 /** Reads a filled cell; undefined when it does not say what its column holds. */
@@ -43,7 +43,7 @@ export const readPrices: ReadCell = (cell) => {
     const called = name.trim() ? { de: name.trim() } : { de: `Kategorie ${index + 1}`, en: `Category ${index + 1}` };
     return { id: index + 1, price: `${whole}.${cents}`, sale_type_id: 0, seat_group: null, text: {}, name: called, has_discounts: false };
   });
-  return prices.includes(undefined) ? undefined : prices;
+  return prices.includes(undefined) ? undefined : withDiscounts(prices.filter((price) => price !== undefined));
 };
 
 /** Codes of a field, each by any of its words. */
