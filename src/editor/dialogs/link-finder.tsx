@@ -57,7 +57,8 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
     },
     [words, group, language],
   );
-  const chosen = found.items.find(({ link }) => link === selected);
+  // An address is what is meant: nothing else is found with it.
+  const chosen = address ? { link: address, url: address } : found.items.find(({ link }) => link === selected);
   return (
     <DialogShell
       title={m.link_finder_title()}
@@ -90,7 +91,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
         onWords={setWords}
         found={found}
         keyOf={({ link }) => link}
-        selected={selected}
+        selected={chosen?.link ?? null}
         onSelect={({ link }) => setSelected(link)}
         onChoose={({ link, url }) => onChoose(link, url)}
         empty={m.finder_nothing()}

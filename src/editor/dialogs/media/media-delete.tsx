@@ -55,7 +55,13 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
           <button className="bs-btn" type="button" onClick={onClose}>
             {m.media_keep()}
           </button>
-          <button className="bs-btn danger solid" type="button" aria-disabled={!isReady} onClick={() => isReady && void remove()}>
+          {/* Without a replacement there is one thing to do first. */}
+          <button
+            className="bs-btn danger solid"
+            type="button"
+            aria-disabled={places === null || undefined}
+            onClick={() => (isReady ? void remove() : setIsChoosing(places !== null))}
+          >
             <ToolIcon name="trash" />
             {isUsed && isReplacing ? m.media_replace_and_delete() : m.media_delete()}
           </button>
@@ -80,9 +86,9 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
               </span>
             </label>
             {isReplacing && (
-              <div className="bs-row">
+              <div className="bs-row wrap">
                 {by?.image_thumbnails && <img className="bs-thumb" src={by.image_thumbnails.small} alt="" />}
-                <span className="bs-grow">{by?.name}</span>
+                {by && <span className="bs-grow">{by.name}</span>}
                 <button className="bs-btn" type="button" onClick={() => setIsChoosing(true)}>
                   {by ? m.media_choose_other() : m.media_choose_substitute()}
                 </button>
