@@ -1,6 +1,6 @@
-import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
+import { readPublishing } from './publishing-state.ts';
 import { sendEntry } from './send-entry.ts';
 
 /** Saves, sends what waits of the entry, then publishes the language's draft (PAGE-06). True when visitors see all of it. */
@@ -31,11 +31,4 @@ async function takeBackPublish(core: DraftCore, number: number): Promise<void> {
   else if (!answer.ok) return void core.fail(answer);
   await readPublishing(core);
   if (answer.ok) core.notify({ kind: 'ok', text: core.words.tookBack() });
-}
-
-/** Reads how the language stands now. */
-export async function readPublishing(core: DraftCore): Promise<void> {
-  const answer = await editorCall<PublishedLanguage[]>('GET', `${core.address}/publishing`);
-  const state = answer.ok ? answer.body.find(({ language }) => language === core.language) : undefined;
-  if (state) core.mark(state);
 }

@@ -5,7 +5,7 @@ import { isThere, treeOf } from '../../features/pages/operations/content-tree.ts
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { type EntryAnswer, entryNode } from './edited-entry.ts';
-import { readPublishing } from './publish-draft.ts';
+import { readPublishing } from './publishing-state.ts';
 import { setApart } from './settle-entry.ts';
 import { byId } from './view-modules.ts';
 

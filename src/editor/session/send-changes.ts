@@ -10,6 +10,7 @@ import { editorCall } from '../editor-call.ts';
 import { setsOf, valuesOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
 import { autosaveDelayMs } from './draft-core.ts';
+import { readPublishing } from './publishing-state.ts';
 import { pullChanges } from './read-changes.ts';
 import { byId } from './view-modules.ts';
 
@@ -40,6 +41,8 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   const isDecided = core.state.conflicts.length === 0 && core.state.questions.length === 0;
   if (!isLast) return (await sendChanges(core, explicit)) && isDecided;
   if (core.unsentModules().length > 0) core.plan(autosaveDelayMs);
+  // What now differs from the published version only the comparison says: a value typed back to what it was is no change.
+  else void readPublishing(core);
   return isDecided;
 }
 

@@ -232,3 +232,35 @@ test('EDIT-19 two versions of a text with paragraphs can stand one after the oth
   await saved(page);
   await expect(page.locator('main .m-text').first().locator('p')).toHaveText(['Es wird spät hell.', 'Es wird früh dunkel. Und kalt.']);
 });
+
+test('EDIT-120 bar and open panel count what differs from the published page alike, after each save, after a publish in the bar, and back at none', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const states = [page.locator('.bs-where'), page.locator('.bs-panel li').filter({ hasText: 'Deutsch' })];
+  const expectBoth = async (words: string) => {
+    for (const state of states) await expect(state).toContainText(words);
+  };
+  const panelButton = page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' });
+  await panelButton.click();
+  await expectBoth('Live');
+  for (const [index, text] of ['.m-headline h2', '.m-text'].entries()) {
+    await page
+      .locator(`main ${text}`)
+      .first()
+      .click({ position: { x: 20, y: 12 } });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' neu');
+    await saved(page);
+    await expectBoth(`Geändert (${index + 1})`);
+  }
+  await page.keyboard.press('Control+z');
+  await saved(page);
+  await expectBoth('Geändert (1)');
+  await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
+  await expectBoth('Live');
+  await page.keyboard.press('Control+z');
+  await expectBoth('Geändert (1)');
+  await page.keyboard.press('Control+Shift+z');
+  await expectBoth('Live');
+});

@@ -39,8 +39,12 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   // Only the plan of an entry can take a correction over in the same press: modules are compared as trees, and merged on request.
   const isOfEntry = entryCalls !== null && concerned.every(({ container }) => container === null);
   const fates = { ...(isOfEntry && { correct: m.publish_plan_correct }), keep: m.publish_plan_keep, cancel: m.publish_plan_cancel };
+  /** What was saved, and how the page stands in the bar: it is read anew here with either, also after a press there. */
+  const standing = JSON.stringify([surface?.state.saving, surface?.state.languageState, surface?.state.edited?.states]);
   useEffect(() => {
     void read().catch(fail);
+  }, [standing]);
+  useEffect(() => {
     // What was typed of the entry becomes its draft, or it would be neither published nor planned.
     void session?.entry.save();
   }, []);
