@@ -1,3 +1,4 @@
+import './panels.css';
 import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';

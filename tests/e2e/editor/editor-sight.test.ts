@@ -133,6 +133,10 @@ test.describe('on a phone', () => {
       await page.clock.fastForward(4500);
       await expect(notices).toHaveCount(0);
     }
+    // In their list the time stands beside the words.
+    await page.getByRole('button', { name: /^Meldungen/ }).click();
+    const [words, time] = await Promise.all(['span', 'time'].map((each) => page.locator(`.bs-panel li > ${each}`).first().boundingBox()));
+    expect(time?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
   });
 
   test('EDIT-110 the state of the page stands in the bar of a phone, in one line with the views, and nothing lies on another', async ({
