@@ -31,7 +31,7 @@ export function LoginDialog() {
         )}
         <label className="bs-field">
           <span className="bs-label">{m.login_name()}</span>
-          <input className="bs-input" name="username" autoComplete="username" required />
+          <input className="bs-input" name="username" autoComplete="username" required data-begins />
         </label>
         <label className="bs-field">
           <span className="bs-label">{m.login_password()}</span>

@@ -49,6 +49,8 @@ export interface EntryChange {
   action?: 'edit' | 'publish' | 'undo_publish';
   /** Languages that were published. */
   languages?: readonly Language[];
+  /** What undoing it has to know beside the values. */
+  remembered?: Record<string, unknown> | undefined;
   /** Nobody of the office has made the change: mails to ticket holders wait. */
   isUnseen?: boolean;
 }
@@ -60,7 +62,7 @@ export interface EntryChange {
 export async function changeEntry(
   transaction: Database,
   resource: Resource,
-  { id, version, given, base: known, action = 'edit', languages, isUnseen }: EntryChange,
+  { id, version, given, base: known, action = 'edit', languages, remembered, isUnseen }: EntryChange,
   actor: Actor,
 ): Promise<boolean> {
   const { single, fields } = resource;
@@ -99,7 +101,13 @@ export async function changeEntry(
   const before = pick(current, Object.keys(values));
   // A published version is whole, so that it is known also after changes that have no history, as by an import.
   const whole = action === 'publish' ? { values: after, languages } : {};
-  const change = { resource, id, values: after, detail: { version: entry.version, before, ...whole }, parents: [current.parent] };
+  const change = {
+    resource,
+    id,
+    values: after,
+    detail: { version: entry.version, before, ...whole, ...remembered },
+    parents: [current.parent],
+  };
   await recordChanges(transaction, [change], action, actor);
   return true;
 }

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
-import { plans } from '../pages/editor.tables.server.ts';
+import { type CorrectedPlan, correctPlans, takeOutOfPlans } from './drafts/correct-plans.server.ts';
 import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
-import { compareWithPlans, readWaitingPlans, type WaitingPlans } from './drafts/plan-overlap.read.server.ts';
+import { compareWithPlans, readWaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
 import { changeEntry, pick } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
@@ -46,34 +45,15 @@ export async function publishEntry(
   // What visitors have never seen is published whole or not at all.
   const isCorrection = plan === 'correct' && !entry.isNew;
   const values = isCorrection ? compareWithPlans(resource.fields, whole.values, waiting).corrected : whole.values;
-  if (isCorrection) await correctPlans(transaction, resource, values, waiting);
+  const live = withPartial(resource.fields, entry.live, values);
+  const corrected = isCorrection ? await correctPlans(transaction, resource, { values, live }, waiting) : [];
   const base = Object.fromEntries(Object.entries(whole.base).filter(([name]) => Object.hasOwn(values, name)));
-  await makePublic(transaction, resource, entry, { values, base, published }, actor);
+  await makePublic(transaction, resource, entry, { values, base, published, corrected }, actor);
   await settlePlans(transaction, resource, id, {
-    live: withPartial(resource.fields, entry.live, values),
+    live,
     over: plan === 'cancel' ? published : [],
   });
   return true;
-}
-
-/** Planned versions take over what was corrected of what they change themselves, or they would undo it. */
-async function correctPlans(db: Database, { fields }: Resource, corrected: Values, waiting: WaitingPlans): Promise<void> {
-  for (const { id, version } of waiting) {
-    const values = Object.fromEntries(
-      Object.entries(version.values).map(([name, value]) => {
-        if (!Object.hasOwn(corrected, name)) return [name, value];
-        if (!isText(fields, name)) return [name, corrected[name]];
-        const texts = corrected[name] as Record<string, string>;
-        const own = Object.entries(value as Record<string, string>);
-        return [name, Object.fromEntries(own.map(([language, text]) => [language, texts[language] ?? text]))];
-      }),
-    );
-    if (isDeepStrictEqual(values, version.values)) continue;
-    await db
-      .update(plans)
-      .set({ entry: { ...version, values } })
-      .where(eq(plans.id, id));
-  }
 }
 
 /**
@@ -95,6 +75,8 @@ interface PublishedVersion {
   values: Values;
   base: Values;
   published: readonly Language[];
+  /** Plans that took a correction over. */
+  corrected?: readonly CorrectedPlan[];
 }
 
 /** Publishes values of an entry that is locked; the draft keeps what differs then. @throws EntryRefused, EntryConflict */
@@ -102,10 +84,16 @@ export async function makePublic(
   transaction: Database,
   resource: Resource,
   entry: EditedEntry,
-  { values, base, published }: PublishedVersion,
+  { values, base, published, corrected = [] }: PublishedVersion,
   actor: Actor,
 ): Promise<void> {
-  await changeEntry(transaction, resource, { id: entry.id, given: values, base, action: 'publish', languages: published }, actor);
+  const remembered = corrected.length > 0 ? { corrected_plans: corrected } : undefined;
+  await changeEntry(
+    transaction,
+    resource,
+    { id: entry.id, given: values, base, action: 'publish', languages: published, remembered },
+    actor,
+  );
   const { fields } = resource;
   // A planned version may publish what is no longer drafted: that is not taken back by a draft nobody wrote.
   const edited = entry.isNew ? entry.values : withPartial(fields, withPartial(fields, entry.live, values), entry.draft.values);
@@ -113,7 +101,8 @@ export async function makePublic(
 }
 
 /**
- * Takes the last publication of an entry back: visitors see what was live before it; the draft stays.
+ * Takes the last publication of an entry back: visitors see what was live before it; the draft stays, and planned versions
+ * are without the correction they took over.
  * False when there is none that can be taken back. @throws EntryConflict when its fields were changed since, EntryRefused
  */
 export async function undoEntryPublish(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
@@ -132,6 +121,7 @@ export async function undoEntryPublish(transaction: Database, resource: Resource
   const given = differenceOf(fields, known, { ...known, ...last.before });
   await changeEntry(transaction, resource, { id, given, base: sameShape(fields, known, given), action: 'undo_publish' }, actor);
   await keepDraft(transaction, resource, entry, given, actor);
+  await takeOutOfPlans(transaction, resource, id, last.corrected, actor);
   await transaction
     .update(audit)
     .set({ detail: sql`${audit.detail} || '{"undone": true}'::jsonb` })
@@ -154,6 +144,11 @@ interface Publication {
   before: Values;
   /** The whole entry as it was published; null for a change by a call. */
   values: Values | null;
+  corrected: readonly CorrectedPlan[];
+}
+
+interface StoredPublication extends Pick<Publication, 'version' | 'before' | 'values'> {
+  corrected_plans?: readonly CorrectedPlan[];
 }
 
 /** The last change that visitors saw and nobody took back. */
@@ -173,6 +168,6 @@ async function readLastPublication(db: Database, resource: Resource, id: number)
     .orderBy(desc(audit.id))
     .limit(1);
   if (!row) return null;
-  const { version, before, values = null } = row.detail as unknown as Publication;
-  return { id: row.id, version, before: toWire(resource.fields, before), values };
+  const { version, before, values = null, corrected_plans: corrected = [] } = row.detail as unknown as StoredPublication;
+  return { id: row.id, version, before: toWire(resource.fields, before), values, corrected };
 }

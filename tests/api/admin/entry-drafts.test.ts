@@ -230,6 +230,40 @@ test('PAGE-50 publishing beside a plan asks first: the correction alone goes liv
   });
 });
 
+test('PAGE-60 a correction that is taken back leaves the planned version too, and a plan that it ended stands again', async () => {
+  const path = '/en/admin/venues/1';
+  const live = async () => (await office.read('venues', 1)).values;
+  const before = await live();
+  const plan = (hours: number) =>
+    office.submit(path, { operation: 'plan', 'publish.at': wallClock(office.inHours(hours)), 'publish.language': 'de' });
+  const correct = async (zip: string) => {
+    const address = await office.submit(path, { zip, operation: 'publish' });
+    expect(await office.submit(address, { operation: 'publish', 'publish.plan': 'correct' })).toBe(`${path}?done=published`);
+    expect((await live()).zip).toBe(zip);
+  };
+  await office.submit(path, { city: 'Harbour', zip: '11111' });
+  await plan(1);
+  await correct('22222');
+  await correct('33333');
+  for (const zip of ['22222', before.zip]) {
+    await office.send(`${path}/undo-publish`, {});
+    expect((await live()).zip).toBe(zip);
+  }
+  await office.after(2, async () => {
+    await expect.poll(async () => (await live()).city, { timeout: 8000 }).toBe('Harbour');
+    expect(await live()).toEqual({ ...before, zip: '11111', city: 'Harbour' });
+  });
+  await office.send(`${path}/discard`, {});
+  // The correction is all that was planned.
+  await office.submit(path, { zip: '44444' });
+  await plan(4);
+  await correct('55555');
+  expect(statesOf(await office.text(path))).not.toContain('planned');
+  await office.send(`${path}/undo-publish`, {});
+  expect(statesOf(await office.text(path))).toContain('planned');
+  await office.after(5, () => expect.poll(async () => (await live()).zip, { timeout: 8000 }).toBe('44444'));
+});
+
 test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, and its author gets a mail', async () => {
   const made = await office.send('/en/admin/articles/new', { 'name.de': 'Verfällt', date: '2026-11-20', is_online: 'on' });
   const path = (made.headers.get('location') ?? '').replace('?done=drafted', '');

@@ -23,7 +23,7 @@ test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   const alert = page.locator('.bs-notices').getByRole('alert');
-  await expect(alert).toHaveText('Das hat leider nicht funktioniert. Ihre Eingabe ist behalten.');
+  await expect(alert).toHaveText('Das hat leider nicht funktioniert. Ihre Eingabe bleibt erhalten.');
   await expect(saving(page)).toHaveAttribute('data-saving', 'offline');
   await alert.hover();
   await page.clock.fastForward(6000);
@@ -71,6 +71,8 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await page.keyboard.type(' trotzdem');
   const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' });
   const username = dialog.getByLabel('Benutzername oder E-Mail');
+  // The dialog comes over somebody who is typing: a space must not close it.
+  await expect(username).toBeFocused();
   await username.fill('editor');
   // An attempt to save that comes by itself leaves what is typed.
   const attempt = page.waitForResponse((answer) => answer.url().includes('/changes') && answer.status() === 401);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import type { Fields } from '../../../core/fields/field.ts';
 import { isLanguage } from '../../../core/languages.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
 import { entryDrafts } from '../entry-drafts.tables.server.ts';
@@ -16,10 +17,9 @@ export async function settlePlans(
 ): Promise<void> {
   const ofEntry = and(eq(plans.content_type, type), eq(plans.object_id, id));
   const rows = await transaction.select({ id: plans.id, language: plans.language, entry: plans.entry }).from(plans).where(ofEntry);
-  const over = rows.filter(({ language, entry }) => {
-    const values = entry && isLanguage(language) ? ofLanguages(fields, entry.values, [language]) : {};
-    return cancelled.includes(language) || Object.keys(differenceOf(fields, live, withPartial(fields, live, values))).length === 0;
-  });
+  const over = rows.filter(
+    ({ language, entry }) => cancelled.includes(language) || isAllLive(fields, live, { language, values: entry?.values ?? {} }),
+  );
   if (over.length > 0)
     await transaction.delete(plans).where(
       inArray(
@@ -27,6 +27,12 @@ export async function settlePlans(
         over.map((plan) => plan.id),
       ),
     );
+}
+
+/** Whether all that a planned version would publish in its language is live. */
+export function isAllLive(fields: Fields, live: Values, { language, values }: { language: string; values: Values }): boolean {
+  const published = isLanguage(language) ? ofLanguages(fields, values, [language]) : {};
+  return Object.keys(differenceOf(fields, live, withPartial(fields, live, published))).length === 0;
 }
 
 /** Deletes draft and plans of an entry that is deleted permanently. */

@@ -20,7 +20,7 @@ export interface PlanOverlap {
 /** Plans of an entry that wait, soonest first, with the values they publish. */
 export async function readWaitingPlans(db: Database, { type }: Resource, id: number) {
   const rows = await db
-    .select({ id: plans.id, at: plans.at, entry: plans.entry })
+    .select({ id: plans.id, at: plans.at, language: plans.language, author: plans.author, entry: plans.entry })
     .from(plans)
     .where(and(eq(plans.content_type, type), eq(plans.object_id, id), isNull(plans.failure)))
     .orderBy(asc(plans.at), asc(plans.id));
