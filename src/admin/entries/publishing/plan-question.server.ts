@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
+import { endsPlans } from '../../../features/admin/drafts/correct-plans.server.ts';
 import { readEdited } from '../../../features/admin/drafts/entry-draft.read.server.ts';
 import { compareWithPlans, readWaitingPlans, valuesWhenPlanned } from '../../../features/admin/drafts/plan-overlap.read.server.ts';
 import { type PlanFate, versionOf } from '../../../features/admin/publish-entry.write.server.ts';
@@ -32,7 +33,8 @@ export async function readPlanQuestion(
   return {
     ...{ at: first.at.toISOString(), planned, corrected: Object.keys(corrected) },
     both: both.map((name) => ({ name, planned: compare(name).theirs, now: compare(name).mine })),
-    canCorrect: !entry.isNew && Object.keys(corrected).length > 0,
+    // Where nothing would be left to wait, it is the same as cancelling the plan.
+    canCorrect: !entry.isNew && Object.keys(corrected).length > 0 && !endsPlans(fields, entry.live, corrected, waiting),
   };
 }
 

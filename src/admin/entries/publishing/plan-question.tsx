@@ -32,7 +32,11 @@ export function PlanQuestionSection({ question, fields, language }: PlanQuestion
       ? [{ fate: 'correct', label: m.plan_ask_correct({ fields: named(corrected) }), hint: m.plan_ask_correct_hint({ time }) }]
       : []),
     { fate: 'keep', label: m.plan_ask_keep(), hint: m.plan_ask_keep_hint({ time }) },
-    { fate: 'cancel', label: m.plan_ask_cancel(), hint: m.plan_ask_cancel_hint({ time }) },
+    {
+      fate: 'cancel',
+      label: m.plan_ask_cancel(),
+      hint: planned.length > 0 ? m.plan_ask_cancel_hint({ time }) : m.plan_ask_cancel_only_hint({ time }),
+    },
   ];
   // Where both change a field only the editor knows which of them is right in the end.
   const usual = canCorrect && both.length === 0 ? 'correct' : null;

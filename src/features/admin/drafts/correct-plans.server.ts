@@ -7,7 +7,7 @@ import type { Values } from '../entry-values.server.ts';
 import type { Actor } from '../record-changes.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { isAllLive } from './delete-drafts.server.ts';
-import { differenceOf, isText, sameShape } from './draft-values.ts';
+import { differenceOf, isText, sameShape, withPartial } from './draft-values.ts';
 import type { WaitingPlans } from './plan-overlap.read.server.ts';
 
 /** A plan that took a correction over, as the publication remembers it (PAGE-60). */
@@ -33,16 +33,22 @@ export async function correctPlans(
 ): Promise<CorrectedPlan[]> {
   const changed: CorrectedPlan[] = [];
   for (const { id, at, language, author, version } of waiting) {
-    const names = Object.keys(version.values).filter((name) => Object.hasOwn(corrected, name));
-    const own = Object.fromEntries(names.map((name) => [name, version.values[name]]));
-    const taken = differenceOf(fields, own, joined(fields, own, corrected));
+    const values = { ...version.values, ...joined(fields, version.values, corrected) };
+    const taken = differenceOf(fields, version.values, values);
     if (Object.keys(taken).length === 0) continue;
-    const values = { ...version.values, ...joined(fields, own, taken) };
     await setVersion(db, id, { ...version, values });
     const isOver = isAllLive(fields, live, { language, values });
     changed.push({ ...{ id, language, at: at.toISOString(), author, version, taken }, isOver });
   }
   return changed;
+}
+
+/** Whether a correction leaves nothing to publish later: every plan would take it over whole. */
+export function endsPlans(fields: Resource['fields'], live: Values, corrected: Values, waiting: WaitingPlans): boolean {
+  const after = withPartial(fields, live, corrected);
+  return waiting.every(({ language, version }) =>
+    isAllLive(fields, after, { language, values: { ...version.values, ...joined(fields, version.values, corrected) } }),
+  );
 }
 
 /**
