@@ -1,8 +1,12 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
-import { endsPlans } from '../../../features/admin/drafts/correct-plans.server.ts';
 import { readEdited } from '../../../features/admin/drafts/entry-draft.read.server.ts';
-import { compareWithPlans, readWaitingPlans, valuesWhenPlanned } from '../../../features/admin/drafts/plan-overlap.read.server.ts';
+import {
+  compareWithPlans,
+  endsPlans,
+  readWaitingPlans,
+  valuesWhenPlanned,
+} from '../../../features/admin/drafts/plan-overlap.read.server.ts';
 import { type PlanFate, versionOf } from '../../../features/admin/publish-entry.write.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
 import type { AdminContext } from '../../admin-context.server.ts';

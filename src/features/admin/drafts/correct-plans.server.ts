@@ -7,8 +7,8 @@ import type { Values } from '../entry-values.server.ts';
 import type { Actor } from '../record-changes.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { isAllLive } from './delete-drafts.server.ts';
-import { differenceOf, isText, sameShape, withPartial } from './draft-values.ts';
-import type { WaitingPlans } from './plan-overlap.read.server.ts';
+import { differenceOf, sameShape } from './draft-values.ts';
+import { fieldsUpon, type WaitingPlans } from './plan-overlap.read.server.ts';
 
 /** A plan that took a correction over, as the publication remembers it (PAGE-60). */
 export interface CorrectedPlan {
@@ -33,7 +33,7 @@ export async function correctPlans(
 ): Promise<CorrectedPlan[]> {
   const changed: CorrectedPlan[] = [];
   for (const { id, at, language, author, version } of waiting) {
-    const values = { ...version.values, ...joined(fields, version.values, corrected) };
+    const values = { ...version.values, ...fieldsUpon(fields, version.values, corrected) };
     const taken = differenceOf(fields, version.values, values);
     if (Object.keys(taken).length === 0) continue;
     await setVersion(db, id, { ...version, values });
@@ -41,14 +41,6 @@ export async function correctPlans(
     changed.push({ ...{ id, language, at: at.toISOString(), author, version, taken }, isOver });
   }
   return changed;
-}
-
-/** Whether a correction leaves nothing to publish later: every plan would take it over whole. */
-export function endsPlans(fields: Resource['fields'], live: Values, corrected: Values, waiting: WaitingPlans): boolean {
-  const after = withPartial(fields, live, corrected);
-  return waiting.every(({ language, version }) =>
-    isAllLive(fields, after, { language, values: { ...version.values, ...joined(fields, version.values, corrected) } }),
-  );
 }
 
 /**
@@ -73,7 +65,7 @@ export async function takeOutOfPlans(
       const shape = Object.fromEntries(back.map((name) => [name, taken[name]]));
       await setVersion(db, id, {
         ...plan.entry,
-        values: { ...values, ...joined(fields, values, sameShape(fields, version.values, shape)) },
+        values: { ...values, ...fieldsUpon(fields, values, sameShape(fields, version.values, shape)) },
       });
     } else if (!plan && isOver && new Date(at) > now)
       await db.insert(plans).values({
@@ -87,19 +79,6 @@ export async function takeOutOfPlans(
         created_at: now,
       });
   }
-}
-
-/** The fields of `values` with others upon them; of a text the languages both have, '' stays. */
-function joined(fields: Resource['fields'], values: Values, others: Values): Values {
-  const known = Object.keys(values).filter((name) => Object.hasOwn(others, name));
-  return Object.fromEntries(
-    known.map((name) => {
-      if (!isText(fields, name)) return [name, others[name]];
-      const texts = others[name] as Record<string, string>;
-      const own = Object.entries(values[name] as Record<string, string>);
-      return [name, Object.fromEntries(own.map(([language, text]) => [language, texts[language] ?? text]))];
-    }),
-  );
 }
 
 async function setVersion(db: Database, id: number, entry: CorrectedPlan['version']): Promise<void> {

@@ -5,6 +5,7 @@ import type { Fields } from '../../../core/fields/field.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
+import { isAllLive } from './delete-drafts.server.ts';
 import { isText, withPartial } from './draft-values.ts';
 
 /** How values that are about to be published stand to the planned versions of their entry. */
@@ -57,4 +58,25 @@ export function compareWithPlans(fields: Fields, values: Values, waiting: Waitin
 /** What visitors would see when every plan that waits is carried out. */
 export function valuesWhenPlanned(fields: Fields, live: Values, waiting: WaitingPlans): Values {
   return waiting.reduce((values, { version }) => withPartial(fields, values, version.values), live);
+}
+
+/** Whether a correction leaves nothing to publish later: every plan would take it over whole. */
+export function endsPlans(fields: Fields, live: Values, corrected: Values, waiting: WaitingPlans): boolean {
+  const after = withPartial(fields, live, corrected);
+  return waiting.every(({ language, version }) =>
+    isAllLive(fields, after, { language, values: { ...version.values, ...fieldsUpon(fields, version.values, corrected) } }),
+  );
+}
+
+/** The fields of `values` with others upon them; of a text the languages both have, '' stays. */
+export function fieldsUpon(fields: Fields, values: Values, others: Values): Values {
+  const known = Object.keys(values).filter((name) => Object.hasOwn(others, name));
+  return Object.fromEntries(
+    known.map((name) => {
+      if (!isText(fields, name)) return [name, others[name]];
+      const texts = others[name] as Record<string, string>;
+      const own = Object.entries(values[name] as Record<string, string>);
+      return [name, Object.fromEntries(own.map(([language, text]) => [language, texts[language] ?? text]))];
+    }),
+  );
 }
