@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks } from '../booking.tables.server.ts';
 import { holdMs } from '../cart/hold-time.ts';
@@ -39,9 +39,10 @@ export async function acceptOffer(transaction: Database, token: string, visitor:
   const { now } = visitor;
   const offer = await lockOffer(transaction, token, now);
   if (!offer) return { refused: 'no_reservation' };
-  const own = await findCart(transaction, visitor);
+  // Read under its lock: one that another tab checks out meanwhile is an order and takes nothing any more.
+  const own = await findCart(transaction, visitor, true);
   const ids = own ? [own.id, offer.cart] : [offer.cart];
-  await transaction.select({ id: shopCarts.id }).from(shopCarts).where(inArray(shopCarts.id, ids)).orderBy(asc(shopCarts.id)).for('update');
+  await transaction.select({ id: shopCarts.id }).from(shopCarts).where(eq(shopCarts.id, offer.cart)).for('update');
   const quantity = (await readQuantities(transaction, ids)).reduce((sum, item) => sum + item.quantity, 0);
   if (quantity > ticketsPerCart) return { refused: 'too_many' };
   const expires = new Date(now.getTime() + holdMs);

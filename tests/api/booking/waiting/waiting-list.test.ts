@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shopTickets } from '../../../../src/features/booking/booking.tables.server.ts';
+import { shopCarts, shopTickets } from '../../../../src/features/booking/booking.tables.server.ts';
 import { waitingOffers, waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
 import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
 import { seedShop } from '../../../support/booking/shop-events.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
+import { testDatabaseUrl } from '../../../support/database/database.ts';
 import { headersOf, mailsOf } from '../../../support/office/accounts.ts';
 
 let app: TestApp;
@@ -27,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const hour = 3_600_000;
+const waitingForLock = sql`datname = current_database() and wait_event_type = 'Lock'`;
 const form = { size: '2', price: '', date: '2', email: 'ada@example.org', agreed: '1' };
 
 /** A party that has joined and confirmed; answers its address. */
@@ -148,6 +150,28 @@ test('SHOP-79 an offer is taken into the cart and bought, beside what is there a
   expect(await pageOf(third)).toContain('You have accepted our offer.');
   const rows = await app.database.db.select({ outcome: waitingOffers.outcome }).from(waitingOffers).orderBy(waitingOffers.id);
   expect(rows.map(({ outcome }) => outcome)).toEqual(['declined', 'lapsed', 'accepted']);
+});
+
+test('SHOP-79 a cart that another tab checks out at the same moment takes no offer with it: the offer becomes a new cart', async () => {
+  const { db } = app.database;
+  const holder = await hold(10);
+  const address = await join();
+  await release(holder);
+  const visitor = new ShopBrowser(app);
+  await visitor.send('/tickets/SEATS?lang=en', { press: crypto.randomUUID(), 'n-1-1': '1' });
+  const [own] = await db.select({ id: shopCarts.id }).from(shopCarts).orderBy(desc(shopCarts.id)).limit(1);
+  const isTheirs = eq(shopCarts.id, own?.id ?? 0);
+  const accepted = await db.transaction(async (transaction) => {
+    await transaction.select().from(shopCarts).where(isTheirs).for('update');
+    const answer = visitor.send(address, { do: 'accept' });
+    // The embedded database has one connection: there the offer is taken after the order anyway.
+    if (testDatabaseUrl) await expect.poll(() => transaction.$count(sql`pg_stat_activity`, waitingForLock)).toBe(1);
+    await transaction.update(shopCarts).set({ order_number: 'OTHERTAB' }).where(isTheirs);
+    return { answer };
+  });
+  expect((await accepted.answer).to).toBe('/cart?lang=en');
+  expect(visitor.cookie('cartAmount')).toBe('2');
+  expect((await visitor.ask('/cart?lang=en')).html).toContain('Workshop');
 });
 
 test('SHOP-79 without a cart the offer becomes one, whose 15 minutes begin then', async () => {
