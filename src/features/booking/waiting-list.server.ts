@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Changes } from '../../core/database/changes.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events } from '../programme/programme.tables.server.ts';
@@ -45,11 +46,12 @@ export class WaitingList {
   /** Events with waiting parties, so that stock of others costs no query; null when it has to be read. */
   #awaited: Promise<ReadonlySet<number>> | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #work: BackgroundWork;
   readonly #stopListening: () => void;
 
   constructor(dependencies: WaitingListDependencies) {
     this.#dependencies = dependencies;
+    this.#work = new BackgroundWork(dependencies.onError);
     this.#queue = new MailQueue({ ...dependencies, table: waitingMails, write: (waiting) => writeWaitingMail(dependencies, waiting) });
     this.#stopListening = dependencies.changes.subscribe((tags) => {
       if (tags.includes(tag)) this.#awaited = null;
@@ -195,7 +197,7 @@ export class WaitingList {
 
   /** Looks for what is due every minute, the first time at once. */
   begin(): void {
-    const runSoon = () => this.#quietly(() => this.run());
+    const runSoon = () => this.#work.start(() => this.run());
     this.#timer = setInterval(runSoon, 60_000);
     this.#timer.unref();
     runSoon();
@@ -203,18 +205,14 @@ export class WaitingList {
 
   /** Sends mails while nobody waits for it. */
   mailSoon(): void {
-    this.#quietly(() => this.#queue.run());
+    this.#work.start(() => this.#queue.run());
   }
 
   /** Settles when nothing runs any more. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopListening();
-    await this.#running;
-  }
-
-  #quietly(work: () => Promise<void>): void {
-    this.#running = Promise.allSettled([this.#running, work().catch(this.#dependencies.onError)]);
+    await this.#work.settle();
   }
 
   async #passOn(ids: readonly number[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { StoredMails } from '../../core/outside/stored-mails.server.ts';
 import { deleteEntries, isOver } from './entries/delete-entries.server.ts';
 import type { FormMails } from './entries/form-mails.server.ts';
@@ -21,17 +22,18 @@ const minute = 60_000;
 export class FormWork {
   readonly #dependencies: WorkDependencies;
   readonly #timers: NodeJS.Timeout[] = [];
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #work: BackgroundWork;
 
   constructor(dependencies: WorkDependencies) {
     this.#dependencies = dependencies;
+    this.#work = new BackgroundWork(dependencies.onError);
   }
 
   /** Sends mails every minute and sweeps every hour, starting at once. */
   begin(): void {
     this.#add(minute, () => this.#dependencies.mails.run());
     this.#add(60 * minute, () => this.sweep());
-    this.#quietly(() => this.run());
+    this.#work.start(() => this.run());
   }
 
   /** Runs all due work now. */
@@ -58,21 +60,17 @@ export class FormWork {
   /** Stops the timers and waits for running work. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#running;
+    await this.#work.settle();
   }
 
   /** Sends the mails of a new entry in the background. */
   mailSoon(): void {
-    this.#quietly(() => this.#dependencies.mails.run());
+    this.#work.start(() => this.#dependencies.mails.run());
   }
 
   #add(every: number, work: () => Promise<void>): void {
-    const timer = setInterval(() => this.#quietly(work), every);
+    const timer = setInterval(() => this.#work.start(work), every);
     timer.unref();
     this.#timers.push(timer);
-  }
-
-  #quietly(work: () => Promise<void>): void {
-    this.#running = Promise.allSettled([this.#running, work().catch(this.#dependencies.onError)]);
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
+import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
@@ -59,10 +60,11 @@ export class Notices {
   readonly #dependencies: NoticeDependencies;
   readonly #queue: MailQueue<typeof noticeMails.$inferSelect>;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #work: BackgroundWork;
 
   constructor(dependencies: NoticeDependencies) {
     this.#dependencies = dependencies;
+    this.#work = new BackgroundWork(dependencies.onError);
     this.#queue = new MailQueue({ ...dependencies, table: noticeMails, write: (waiting) => this.#write(waiting) });
   }
 
@@ -72,7 +74,7 @@ export class Notices {
       this.#dependencies.onError(error);
       return null;
     });
-    this.#running = Promise.allSettled([this.#running, telling.then(() => this.#queue.run()).catch(this.#dependencies.onError)]);
+    this.#work.start(() => telling.then(() => this.#queue.run()));
     return inTime(telling);
   }
 
@@ -156,13 +158,13 @@ export class Notices {
 
   /** Does what is due while nobody waits for it. */
   mailSoon(): void {
-    this.#running = Promise.allSettled([this.#running, this.run().catch(this.#dependencies.onError)]);
+    this.#work.start(() => this.run());
   }
 
   /** Settles when nothing runs any more. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#running;
+    await this.#work.settle();
   }
 
   /** Nobody has to read mails that nobody would get: a notice that waits goes when the shop says that there are no holders (SHOP-124). */

@@ -1,5 +1,6 @@
 import type { Changes } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
+import { BackgroundWork } from '../../../core/outside/background-work.server.ts';
 import { roomAheadMs } from '../../programme/sale-start.shapes.ts';
 import { type Addition, type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
@@ -58,12 +59,12 @@ export class WaitingRooms {
   readonly #steps = new Map<number, Promise<void>>();
   /** Additions that are being made, with the moment at which they came, by event without a room. */
   readonly #pending = new Map<string, Set<{ since: number }>>();
-  /** Changes that nobody waits for. */
-  readonly #freeing = new Set<Promise<unknown>>();
+  readonly #work: BackgroundWork;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: WaitingRoomsOptions) {
     this.#options = options;
+    this.#work = new BackgroundWork(options.onError);
     this.#db = options.database.db;
     this.#rooms = new OpenRooms({ ...options, db: this.#db });
     this.#queues = new SharedQueues({ ...options, db: this.#db });
@@ -72,7 +73,7 @@ export class WaitingRooms {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#rooms.close();
-    await Promise.allSettled(this.#freeing);
+    await this.#work.settle();
   }
 
   /**
@@ -92,11 +93,7 @@ export class WaitingRooms {
 
   /** Lets the next one choose. Nobody waits for it: later changes of the room come after it, and what a kill takes comes with the next step. */
   #free(event: number, token: string): void {
-    const freeing = this.#queues
-      .change(event, (queue, now) => serve(queue, token, now))
-      .catch(this.#options.onError)
-      .finally(() => this.#freeing.delete(freeing));
-    this.#freeing.add(freeing);
+    this.#work.start(() => this.#queues.change(event, (queue, now) => serve(queue, token, now)));
   }
 
   /** Takes a place, or keeps the one there is; answers where it is. */
