@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { startS3Server } from '../../support/media/s3-server.ts';
 import { docx, FormSender, fileBody, pdf, seedForms, zipOf } from '../../support/office/forms.ts';
 
 let app: TestApp;
@@ -183,3 +184,41 @@ function sendLarge(isAnnounced: boolean): Promise<{ status: number; body: string
     more();
   });
 }
+
+test('FORM-10 FORM-12 an unused file that is deleted after 24 hours is not stored with an entry that is sent at that moment', async () => {
+  const s3 = await startS3Server();
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
+  const site = await startTestApp({
+    seed: seedForms,
+    environment: {
+      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    },
+  });
+  try {
+    const late = new FormSender(site, '198.51.100.9');
+    const { id } = (await (await late.upload('a.pdf', pdf)).json()) as { id: string };
+    site.clock.advance(24 * 3600 * 1000);
+    const send = () => late.send(1, { name: 'Ada', email: 'ada@example.org', document: id });
+    let answer: Response | undefined;
+    s3.beforeAnswer('DELETE', /uploads/, async () => {
+      answer = await send();
+    });
+    await site.app.runDueWork();
+    expect([answer?.status, await answer?.json()]).toEqual([
+      400,
+      { field_values: { document: ['Diese Datei liegt uns nicht mehr vor. Bitte wählen Sie sie noch einmal.'] } },
+    ]);
+    // Left by a sweep that was ended in between, it is deleted by the next one.
+    await late.upload('b.pdf', pdf);
+    site.clock.advance(24 * 3600 * 1000);
+    s3.failNext(100);
+    await site.app.runDueWork().catch(() => undefined);
+    s3.failNext(0);
+    await site.app.runDueWork();
+    expect([...s3.objects.keys()].filter((key) => key.includes('uploads'))).toEqual([]);
+  } finally {
+    await site.close();
+    await s3.close();
+  }
+});

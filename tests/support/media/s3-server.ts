@@ -12,6 +12,8 @@ export interface S3Server {
   requests: string[];
   /** Answers the next requests with 503. */
   failNext(count: number): void;
+  /** Runs once, after the next request with this method and key has had its effect and before it is answered. */
+  beforeAnswer(method: string, key: RegExp, run: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   let failures = 0;
+  const nothing = { method: '', key: /^/, run: () => Promise.resolve() };
+  let held = nothing;
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     if (failures-- > 0) return fail(response, 503, 'SlowDown');
@@ -32,7 +36,15 @@ export async function startS3Server(): Promise<S3Server> {
     const key = rest.join('/');
     requests.push([request.method, key, request.headers.range].filter(Boolean).join(' '));
     if (bucket !== settings.bucket) return fail(response, 404, 'NoSuchBucket');
-    answer(request, response, objects, key, body);
+    const stored = objects.get(key);
+    if (request.method === 'PUT') objects.set(key, body);
+    if (request.method === 'DELETE') objects.delete(key);
+    if (request.method === held.method && held.key.test(key)) {
+      const { run } = held;
+      held = nothing;
+      await run();
+    }
+    answer(request, response, stored);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +60,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     requests,
     failNext: (count) => (failures = count),
+    beforeAnswer: (method, key, run) => (held = { method, key, run }),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -56,19 +69,11 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-function answer(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  objects: Map<string, Buffer>,
-  key: string,
-  body: Buffer,
-): void {
-  if (method === 'PUT') {
-    objects.set(key, body);
-    response.writeHead(200).end();
+function answer({ method, headers }: IncomingMessage, response: ServerResponse, object: Buffer | undefined): void {
+  if (method === 'PUT' || method === 'DELETE') {
+    response.writeHead(method === 'PUT' ? 200 : 204).end();
     return;
   }
-  const object = objects.get(key);
   if (!object) {
     fail(response, 404, 'NoSuchKey');
     return;

@@ -87,13 +87,18 @@ export class Uploads {
   async sweep(): Promise<void> {
     const { db, clock, folder } = this.#dependencies;
     const before = new Date(clock().getTime() - uploadLifeMs);
-    const unused = and(isNull(tempFiles.entry), lte(tempFiles.created_at, before));
-    const rows = await db.select({ id: tempFiles.id, path: tempFiles.path }).from(tempFiles).where(unused);
-    await this.remove(rows.map(({ path }) => path));
+    // First no browser has them any more, so that none is claimed by an entry while its bytes go; the rows go last, so that the next
+    // sweep finds what a crash left.
+    const expired = await db
+      .update(tempFiles)
+      .set({ browser_hash: '' })
+      .where(and(isNull(tempFiles.entry), lte(tempFiles.created_at, before)))
+      .returning({ id: tempFiles.id, path: tempFiles.path });
+    await this.remove(expired.map(({ path }) => path));
     await db.delete(tempFiles).where(
       inArray(
         tempFiles.id,
-        rows.map(({ id }) => id),
+        expired.map(({ id }) => id),
       ),
     );
     for (const file of await readdir(folder).catch(() => [])) {
