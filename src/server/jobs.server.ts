@@ -20,7 +20,7 @@ export function jobsOf({ database, kit, clock, root, catchUp, onError, ...servic
   const { avifs, search, formWork, measurements, notices, waitingList, planMails: mails } = services;
   const { stock: states, waitingRooms, shop, shopSync, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
-  const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
+  const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before), null);
   return [
     { close: beginPlannedWork({ database, kit, publishEntry: publishPlannedEntry, clock, mails, catchUp, emptyMediaTrash, onError }) },
     { begin: () => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },

@@ -31,7 +31,8 @@ export function cachingStorage(
   };
 
   return {
-    has: async (path) => cached.has(path) || storage.has(path),
+    // From memory it would miss that another instance has deleted the file.
+    has: (path) => storage.has(path),
     open: async (path) => {
       const known = cached.get(path);
       if (known) {

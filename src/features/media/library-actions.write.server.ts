@@ -3,12 +3,12 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
 import { readMediaRow } from './library.read.server.ts';
-import { changeFile, moveToTrash, noteFile } from './library.write.server.ts';
+import { changeFile, moveToTrash } from './library.write.server.ts';
 import type { MediaChange, MediaPlace } from './media.contract.ts';
 import type { MediaRow } from './media.read.server.ts';
 import type { MediaPlaces } from './media-places.ts';
 import { ofFile, purgeFiles } from './purge.write.server.ts';
-import { addToLibrary, storeUpload, type UploadedFile } from './uploads.write.server.ts';
+import { addToLibrary, BytesRemoved, storeUpload, type UploadedFile } from './uploads.write.server.ts';
 
 /** Somebody else has changed the file since the version this change is based on. */
 export class FileChanged extends Error {
@@ -35,6 +35,9 @@ export class SubstituteRefused extends Error {
   override name = 'SubstituteRefused';
 }
 
+/** How often an upload is stored again. */
+const mostTries = 3;
+
 interface LibraryDependencies {
   storage: FileStorage;
   places: MediaPlaces;
@@ -58,14 +61,28 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
     await catchUp();
     return done;
   };
+  /** Stores an upload and enters it; again when bytes that were there already were deleted for good meanwhile. */
+  const commitUpload = async <T>(
+    reading: Reading,
+    file: UploadedFile,
+    run: (transaction: Database, stored: Awaited<ReturnType<typeof storeUpload>>) => Promise<T>,
+  ): Promise<T> => {
+    for (let count = 1; ; count++) {
+      const stored = await storeUpload(file, storage);
+      try {
+        return await commitChange(reading, (transaction) => run(transaction, stored));
+      } catch (error) {
+        if (!(error instanceof BytesRemoved) || count === mostTries) throw error;
+      }
+    }
+  };
   const by = ({ viewer, now }: Reading) => ({ user: viewer.userId, now });
   return {
     places,
 
     /** @throws UploadRefused */
     async upload(reading: Reading, file: UploadedFile, folder: string): Promise<{ row: MediaRow; isNew: boolean }> {
-      const stored = await storeUpload(file, storage);
-      return commitChange(reading, (transaction) => addToLibrary(transaction, stored, { folder, ...by(reading) }));
+      return commitUpload(reading, file, (transaction, stored) => addToLibrary(transaction, storage, stored, { folder, ...by(reading) }));
     },
 
     /** Null for no such file. @throws FileChanged */
@@ -102,12 +119,11 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
      * such file. @throws UploadRefused, SubstituteRefused
      */
     async exchange(reading: Reading, id: number, upload: UploadedFile, language: Language): Promise<MediaRow | null> {
-      const stored = await storeUpload(upload, storage);
-      return commitChange(reading, async (transaction) => {
+      return commitUpload(reading, upload, async (transaction, stored) => {
         const file = await readMediaRow(transaction, id, { isLocked: true });
         if (!file) return null;
         if (stored.kind !== file.kind) throw new SubstituteRefused();
-        const { row, isNew } = await addToLibrary(transaction, stored, { folder: file.folder, ...by(reading) });
+        const { row, isNew } = await addToLibrary(transaction, storage, stored, { folder: file.folder, ...by(reading) });
         if (row.id === id) throw new SubstituteRefused();
         const other = isNew ? await changeFile(transaction, row, saidOf(file, row), by(reading)) : row;
         await places.replace(transaction, { file, by: other, viewer: reading.viewer, language, now: reading.now });
@@ -117,12 +133,12 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
     },
 
     /** Deletes a file of the trash for good; false for none. */
-    async purge({ db, viewer, now }: Reading, id: number): Promise<boolean> {
-      const [row] = await purgeFiles(db, storage, ofFile(id));
-      if (!row) return false;
-      await noteFile(db, row, 'purge', { user: viewer.userId, now }, {});
-      await catchUp();
-      return true;
+    async purge(reading: Reading, id: number): Promise<boolean> {
+      try {
+        return (await purgeFiles(reading.db, storage, ofFile(id), by(reading))).length > 0;
+      } finally {
+        await catchUp();
+      }
     },
 
     /** Brings a file back from the trash; null for none. */

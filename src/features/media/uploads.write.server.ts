@@ -5,6 +5,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
+import { lockBytes } from './library.write.server.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
 import { PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';
@@ -19,6 +20,11 @@ export class UploadRefused extends Error {
     super(`The file is refused: ${reason}.`);
     this.reason = reason;
   }
+}
+
+/** The bytes were there when the file was stored, and were deleted for good before it was entered: they have to be stored again. */
+export class BytesRemoved extends Error {
+  override name = 'BytesRemoved';
 }
 
 export interface UploadedFile {
@@ -125,18 +131,25 @@ function cleanName(given: string, path: string): string {
   return `${name || 'upload'}${ending}`;
 }
 
-/** Puts a stored file into the library; one that is there already stays as it is and is not new. Call it inside a transaction. */
+/**
+ * Puts a stored file into the library; one that is there already stays as it is and is not new. Call it inside a transaction.
+ * @throws BytesRemoved
+ */
 export async function addToLibrary(
   transaction: Database,
+  storage: FileStorage,
   stored: StoredFile & { name: string },
   { folder, user, now }: { folder: string; user: number | null; now: Date },
 ): Promise<{ row: MediaRow; isNew: boolean }> {
+  await lockBytes(transaction, stored.path);
   const [known] = await transaction
     .select()
     .from(media)
     .where(and(eq(media.path, stored.path), isNull(media.deleted_at)))
     .limit(1);
   if (known) return { row: known, isNew: false };
+  const paths = [stored.path, ...stored.renditions.map(({ path }) => path)];
+  if ((await Promise.all(paths.map((path) => storage.has(path)))).includes(false)) throw new BytesRemoved();
   const [row] = await transaction
     .insert(media)
     .values({ ...stored, folder, created_at: now, updated_at: now })

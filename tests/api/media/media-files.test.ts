@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { s3Storage } from '../../../src/core/outside/s3-storage.server.ts';
 import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
+import { rowsOf } from '../../support/imports/import.ts';
 import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
 import { plainPng } from '../../support/media/pictures.ts';
 import { type S3Server, startS3Server } from '../../support/media/s3-server.ts';
@@ -132,4 +133,39 @@ test('ERR-03 while the storage is away a file or an upload answers 503 and when 
   s3.failNext(0);
   expect((await upload(picture, 'picture.png')).status).toBe(201);
   expect((await rawRequest(url, '/media/ab/other.jpg')).body).toBe('0123456789');
+});
+
+test('PAGE-13 EMBED-08 bytes that are deleted for good while the same file is uploaded again are stored again', async () => {
+  const { app, ada, uploadMedia } = library;
+  const picture = await plainPng('#123457');
+  for (const meets of [/\.png$/, /\.webp$/]) {
+    const before = await uploadMedia(picture, 'vorher.png');
+    await ada.call('DELETE', `media/${before.id}/`);
+    // The upload has just found them, the original or a rendition.
+    s3.beforeAnswer('HEAD', meets, async () => {
+      expect((await ada.call('DELETE', `media/${before.id}/trash`)).status).toBe(204);
+    });
+    const { url, image_thumbnails, id } = await uploadMedia(picture, 'nachher.png');
+    for (const address of [url, ...Object.values(image_thumbnails ?? {})])
+      expect((await rawRequest(app.url, address)).status, address).toBe(200);
+    await ada.call('DELETE', `media/${id}/`);
+    expect((await ada.call('DELETE', `media/${id}/trash`)).status).toBe(204);
+    expect([...s3.objects.keys()].filter((key) => url.includes(key.slice(0, 30)))).toEqual([]);
+  }
+});
+
+test('PAGE-13 ADMIN-02 a file that is deleted for good while the storage is away is gone, and the log says who did it', async () => {
+  const { app, ada, uploadMedia } = library;
+  const { id, url } = await uploadMedia(await plainPng('#123458'), 'endgueltig.png');
+  await ada.call('DELETE', `media/${id}/`);
+  s3.failNext(100);
+  expect((await ada.call('DELETE', `media/${id}/trash`)).status).toBe(503);
+  s3.failNext(0);
+  expect((await ada.call('POST', `media/${id}/restore`)).status).toBe(404);
+  expect(url).toContain('/media/');
+  const rows = await rowsOf(
+    app.database,
+    `select action, "user" is not null as by from audit where content_type = 'media' and object_id = ${id} order by id`,
+  );
+  expect(rows.at(-1)).toEqual({ action: 'purge', by: true });
 });
