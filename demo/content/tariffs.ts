@@ -12,14 +12,14 @@ const companion: Words = { de: 'Begleitperson', en: 'Companion' };
 
 /** What stands below the name of a seat group. */
 const groupTexts: Record<string, Words> = {
-  'Parkett Mitte': { de: 'Mittelblock, Reihe 1 bis 18', en: 'rows 1 to 18' },
-  'Parkett Seite': { de: 'Seitenblöcke links und rechts', en: 'left and right of the centre' },
-  '1. Rang': { de: 'freie Sicht auf die ganze Bühne', en: 'full view of the stage' },
-  '2. Rang': { de: 'weit oben, bester Klang', en: 'far up, the best sound' },
-  Rollstuhlplatz: { de: 'stufenlos, Begleitung frei', en: 'step-free, companion free' },
-  Tribüne: { de: 'ansteigende Reihen', en: 'rising rows' },
-  'Erste Reihe': { de: 'direkt am Spielfeld', en: 'right by the stage' },
-  Saal: { de: 'freie Platzwahl im Saal', en: 'unreserved seats' },
+  'Parkett Mitte': { de: 'Mittelblock, Reihe 1 bis 18', en: 'Rows 1 to 18' },
+  'Parkett Seite': { de: 'Seitenblöcke links und rechts', en: 'Left and right of the centre' },
+  '1. Rang': { de: 'Freie Sicht auf die ganze Bühne', en: 'Full view of the stage' },
+  '2. Rang': { de: 'Weit oben, bester Klang', en: 'Far up, the best sound' },
+  Rollstuhlplatz: { de: 'Stufenlos, Begleitung frei', en: 'Step-free, companion free' },
+  Tribüne: { de: 'Ansteigende Reihen', en: 'Rising rows' },
+  'Erste Reihe': { de: 'Direkt am Spielfeld', en: 'Right by the stage' },
+  Saal: { de: 'Freie Platzwahl im Saal', en: 'Unreserved seats' },
 };
 
 /** The shop knows the groups by their German names. */

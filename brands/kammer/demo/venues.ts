@@ -42,7 +42,7 @@ export const venues: EntryFields<'venues'> = {
     },
   },
   'studio-am-wall': {
-    name: 'Studio im Hof',
+    name: { de: 'Studio im Hof', en: 'Yard Studio' },
     ...place,
     street: 'Kabelstraße 14',
     latitude: 51.3321,
@@ -96,7 +96,7 @@ export const venues: EntryFields<'venues'> = {
 export const rooms: EntryFields<'rooms'> = {
   'grosses-haus': { name: { de: 'Halle', en: 'Hall' }, seats: 220 },
   'kleines-haus': { name: { de: 'Salon', en: 'Salon' }, seats: 90 },
-  studio: { name: 'Studio im Hof', seats: 60 },
+  studio: { name: { de: 'Studio im Hof', en: 'Yard Studio' }, seats: 60 },
   unterbuehne: { name: { de: 'Kabelkeller', en: 'Cable Cellar' }, seats: 40 },
   gartensaal: { name: { de: 'Schaltraum', en: 'Switch Room' }, seats: 110 },
   probebuehne: { name: { de: 'Probebühne Kanal', en: 'Canal Rehearsal Stage' }, seats: 30 },

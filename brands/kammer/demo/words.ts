@@ -64,7 +64,7 @@ const rooms: BrandWords = [
 /** A hall with one raked stand and an iron gallery: no stalls, no tiers, no flies and no safety curtain. */
 const building: BrandWords = [
   ['Mittelblock, Reihe 1 bis 18', 'Mittelblock, Reihe 1 bis 10'],
-  ['rows 1 to 18', 'rows 1 to 10'],
+  ['Rows 1 to 18', 'Rows 1 to 10'],
   ['Parkett Mitte', 'Tribüne'],
   ['Centre stalls', 'Raked seating'],
   ['Parkett Seite', 'Tribüne Seite'],

@@ -190,6 +190,10 @@ export const youngAndOpen: Production[] = [
         'Vor jeder Premiere laden Dramaturgie und Ensemble in den Gartensaal. Es gibt Szenen im Rohzustand, ein Modell zum Anfassen und Antworten auf alles, was Sie schon immer über das nächste Stück wissen wollten.',
         'Der Eintritt ist frei, der Kaffee auch. Über eine Spende für das Junge Haus freuen wir uns.',
       ),
+      en: paragraphs(
+        'Before each premiere the dramaturgs and the company invite you to the Garden Hall. There are scenes in the raw, a model to touch and answers to everything you ever wanted to know about the next play.',
+        'Admission is free, and so is the coffee. A donation to Young Ring is welcome.',
+      ),
     },
     exhibition_type: 'gespraech',
     genre: 'begegnung',

@@ -7,6 +7,7 @@ import { NamedDates } from '../../features/programme/detail/named-dates.tsx';
 import { RichText } from '../../features/programme/detail/rich-text.tsx';
 import { ProductionCard } from '../../features/programme/rows/production-card.tsx';
 import { m } from '../../paraglide/messages.js';
+import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -54,6 +55,7 @@ export function View({ data }: { data: Data }) {
       <div className="sections">
         {biography && (
           <div className="wrap cols">
+            <OtherLanguageNote lang={untranslated.biography} />
             <RichText html={biography} lang={untranslated.biography} className="prose lead" />
           </div>
         )}

@@ -10,6 +10,7 @@ import { EventDays } from '../../features/programme/rows/event-days.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
 import { href } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
@@ -59,6 +60,7 @@ export function View({ data }: { data: Data }) {
       <div className="sections">
         {description && (
           <div className="wrap cols">
+            <OtherLanguageNote lang={untranslated.description} />
             <RichText html={description} lang={untranslated.description} className="prose measure" />
           </div>
         )}

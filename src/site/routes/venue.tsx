@@ -12,6 +12,7 @@ import { VenueRooms } from '../../features/programme/detail/venue-rooms.tsx';
 import { readVenueDetail } from '../../features/programme/reads/venue-detail.read.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
+import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -68,6 +69,7 @@ export function View({ data }: { data: Data }) {
       <div className="sections">
         {description && (
           <div className="wrap cols">
+            <OtherLanguageNote lang={untranslated.description} />
             <RichText html={description} lang={untranslated.description} className="prose measure intro" />
           </div>
         )}

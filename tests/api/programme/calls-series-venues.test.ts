@@ -146,6 +146,16 @@ describe('VEN-01 API-30 venues', () => {
     expect(found.events.length).toBe(12);
   });
 
+  test('VEN-01 SITE-61 its country is named in the language of the page, and what is no country stays as it was entered', async () => {
+    const country = async (entered: string) => {
+      await edit(['venues', 'venue:1'], (database) => database.update(venues).set({ country: entered }).where(eq(venues.id, 1)));
+      return [(await detail(1, 'de')).country, (await detail(1, 'en')).country];
+    };
+    expect(await country('Deutschland')).toEqual(['Deutschland', 'Germany']);
+    expect(await country('austria')).toEqual(['Österreich', 'Austria']);
+    expect(await country('Freie Republik')).toEqual(['Freie Republik', 'Freie Republik']);
+  });
+
   test('VEN-01 a venue without coordinates, texts and dates is answered with empty ones', async () => {
     expect(await detail(2)).toMatchObject({ latitude: null, longitude: null, street: '', directions: '', events: [], image_obj: null });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
     seed: async (database) => {
       await seedSeason(database);
       await database.db.update(siteSettings).set({ is_indexing_enabled: true });
-      await database.db.update(venues).set({ street: 'Am Ring 7', zip: '10115', country: 'DE', latitude: 52.5, longitude: 13.4 });
+      await database.db.update(venues).set({ street: 'Am Ring 7', zip: '10115', country: 'Deutschland', latitude: 52.5, longitude: 13.4 });
     },
   });
 });
@@ -87,7 +87,8 @@ test('GEN-05 EVD-04 an event describes itself to search engines in the language 
   expect(event.image[0]).toBe(`${site.url}/media/ab/poster.jpg`);
   expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Start', 'Spielplan', 'Hamlet']);
   const english = (await describe(eventOf.tonight, 'en')).event;
-  expect(english).toMatchObject({ description: 'Tragedy', location: { name: 'Main stage, House on the Ring' } });
+  const address = { addressCountry: 'DE' };
+  expect(english).toMatchObject({ description: 'Tragedy', location: { name: 'Main stage, House on the Ring', address } });
 });
 
 test('EVT-28 statuses are given in the words of schema.org, and nothing is offered that cannot be had', async () => {
@@ -135,18 +136,23 @@ test('GEN-05 EVD-04 admission and languages are given as moments and codes, and 
   expect(await (await site.get('/de/produktionen/hamlet/1')).text()).toContain('45 Minuten vor Beginn');
 });
 
-test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat groups are', async () => {
+test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat groups are; not that of companions, and in the shop in the language of the page', async () => {
   const [row] = await site.database.db.select({ prices: events.prices }).from(events).where(eq(events.id, eventOf.tonight));
   const full = row?.prices[0];
   if (!full) throw new Error('Tonight has no price.');
+  const companion = { ...full, id: 9, name: { de: 'Begleitperson' }, price: '0.00', is_companion: true };
   const group = (id: number, seat_group: string, status: string, price: string) => ({
     ...{ id, seat_group, status, text: {}, timeslots: [] },
-    prices: [{ ...full, id, price }],
+    prices: [{ ...full, id, price }, companion],
   });
   await change(`event:${eventOf.tonight}`, (db) =>
     db
       .update(events)
-      .set({ prices: [], seat_groups: [group(1, 'Parkett', '0', '24.00'), group(2, 'Rang', '1', '24.00'), group(3, 'Loge', '0', '60.00')] })
+      .set({
+        prices: [],
+        ticket_url: '/tickets/tonight',
+        seat_groups: [group(1, 'Parkett', '0', '24.00'), group(2, 'Rang', '1', '24.00'), group(3, 'Loge', '0', '60.00')],
+      })
       .where(eq(events.id, eventOf.tonight)),
   );
   const { offers } = (await describe(eventOf.tonight)).event;
@@ -154,6 +160,8 @@ test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat gro
     ['24.00', 'https://schema.org/InStock'],
     ['60.00', 'https://schema.org/SoldOut'],
   ]);
+  const [english] = (await describe(eventOf.tonight, 'en')).event.offers;
+  expect(english.url).toBe(`${site.url}/tickets/tonight?lang=en`);
 });
 
 test('GEN-05 HOURS-01 the home page has the opening hours of the venue with their exceptions', async () => {

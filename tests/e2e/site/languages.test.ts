@@ -93,7 +93,7 @@ test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('I18N-08 what exists in German only is shown in English pages too, and says that it is German', async ({ page, site }) => {
+test('I18N-08 SITE-60 what exists in German only is shown in English pages too, and says that it is German', async ({ page, site }) => {
   const [event] = await allEvents(site, 'de');
   if (!event) throw new Error('The demo venue plays nothing.');
   const german = { de: 'Der Ärmelkanalüberschreiter' };
@@ -120,10 +120,12 @@ test('I18N-08 what exists in German only is shown in English pages too, and says
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
   await expect(page.getByText('Unterzeile', { exact: true }).first()).toHaveAttribute('lang', 'de');
   expect(await page.getByText('Ein langer Text.').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('de');
+  await expect(page.getByText('This text is only available in German.')).toBeVisible();
 
   // And the other way round: an empty German text falls back to English.
   await page.goto(`/de/kalender/x/${event.id}`);
   await expect(page.getByText('Only in English').first()).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Diesen Text gibt es nur auf Englisch.')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang', /./);
 });
 

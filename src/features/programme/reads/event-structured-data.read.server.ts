@@ -57,7 +57,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     inLanguage: inLanguageOf(language),
     typicalAgeRange: age_from ? `${age_from}-` : undefined,
     isAccessibleForFree: statuses.includes('free_entrance') || undefined,
-    offers: offersOf(event, url, row?.sale_ends ? toLocalIso(row.sale_ends) : date_start),
+    offers: offersOf(event, url, row?.sale_ends ? toLocalIso(row.sale_ends) : date_start, site.language),
     ...peopleOf(event.contributors, absolute),
   };
 }

@@ -6,6 +6,7 @@ import { href } from '../../../urls.ts';
 import { type PictureRow, readMedia, toPicture } from '../../media/media.read.server.ts';
 import type { VenueItem } from '../programme.shapes.ts';
 import { rooms, venues } from '../programme.tables.server.ts';
+import { countryIn } from '../structured-data/countries.ts';
 
 /** The venue of a room; null without one. */
 export async function readVenue(reading: Reading, room: number | null, language: Language): Promise<VenueItem | null> {
@@ -53,7 +54,7 @@ export function toVenueItem(row: typeof venues.$inferSelect, pictures: ReadonlyM
     street,
     zip,
     city,
-    country,
+    country: countryIn(country, language),
     latitude,
     longitude,
     phone,

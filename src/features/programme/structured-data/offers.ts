@@ -1,19 +1,23 @@
+import type { Language } from '../../../core/languages.ts';
 import type { Thing } from '../../../core/text/schema-org.ts';
+import { ticketHref } from '../../../urls.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 
 /**
  * One offer per price, nothing where no ticket can be had any more. `validThrough` is when the sale ends. A price is sold out with the
- * event or with all seat groups that have it.
+ * event or with all seat groups that have it. What companions pay is no offer: nobody comes for it alone, and the cheapest offer is shown.
  */
-export function offersOf(event: EventDetail, url: string, validThrough: string): Thing[] | undefined {
+export function offersOf(event: EventDetail, url: string, validThrough: string, language: Language): Thing[] | undefined {
   const { prices, seat_groups, statuses, ticket_url } = event;
   if (statuses.includes('canceled') || statuses.includes('past')) return undefined;
-  const address = new URL(ticket_url ?? url, url).href;
+  const address = new URL(ticket_url ? ticketHref(ticket_url, language) : url, url).href;
   const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: address, availability: availabilityOf(statuses), validThrough };
   if (statuses.includes('free_entrance')) return [{ ...offer, price: '0' }];
   const groups = [{ status: '1', prices }, ...seat_groups];
   const all = groups.flatMap((group) =>
-    group.prices.map(({ name, price, sale_starts }) => ({ name, price, starts: sale_starts, isGone: group.status === '0' })),
+    group.prices
+      .filter(({ is_companion }) => !is_companion)
+      .map(({ name, price, sale_starts }) => ({ name, price, starts: sale_starts, isGone: group.status === '0' })),
   );
   if (all.length === 0) return undefined;
   return [...Map.groupBy(all, ({ name, price }) => `${name} ${price}`).values()].map((same) => ({

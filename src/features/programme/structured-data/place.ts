@@ -2,6 +2,7 @@ import type { Thing } from '../../../core/text/schema-org.ts';
 import type { AccessService } from '../programme.codes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 import { accessText } from '../rows/access-list.tsx';
+import { countryCode } from './countries.ts';
 
 /** schema.org's words for what makes a work accessible; what belongs to the place is part of `placeOf`. */
 const workFeatures: { [Service in AccessService]?: string } = {
@@ -30,7 +31,7 @@ export function placeOf({ room, venue, access }: EventDetail, siteName: string, 
           streetAddress: venue.street || undefined,
           postalCode: venue.zip || undefined,
           addressLocality: venue.city || undefined,
-          addressCountry: venue.country || undefined,
+          addressCountry: countryCode(venue.country) || undefined,
         }
       : undefined,
     geo: hasPosition ? { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } : undefined,

@@ -1,5 +1,6 @@
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { OtherLanguageNote } from '../../../../ui/other-language-note.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -39,6 +40,7 @@ function Texts({ event: { text, description, untranslated } }: Pick<SectionProps
   return (
     <div className="prose measure">
       {text && <RichText html={text} lang={untranslated.text} className="prose intro" />}
+      {description && <OtherLanguageNote lang={untranslated.description} />}
       {description && <RichText html={description} lang={untranslated.description} className="prose" />}
     </div>
   );
