@@ -105,7 +105,13 @@ test('ADMIN-03 BOOK-04 a seat group is copied, timeslots are created at even int
   const id = Number(/events\/(\d+)/.exec(String(location))?.[1]);
   expect((await read('events', id)).values.seat_groups).toMatchObject([
     // The first is the full price: without the mark 'Halb' would be offered to nobody.
-    { seat_group: 'A', prices: [{ sale_type_id: 1, has_discounts: true }, { sale_type_id: 2, has_discounts: false }] },
+    {
+      seat_group: 'A',
+      prices: [
+        { sale_type_id: 1, has_discounts: true },
+        { sale_type_id: 2, has_discounts: false },
+      ],
+    },
     { seat_group: 'B', prices: [{ sale_type_id: 1 }, { sale_type_id: 2 }] },
   ]);
   const stock = await text(`/en/admin/events/${id}/stock`);

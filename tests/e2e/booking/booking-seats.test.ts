@@ -64,7 +64,12 @@ test('SHOP-143 BOOK-21 a party that finds no seats together is led to the seat p
   await widget(page)
     .getByRole('button', { name: text('de', 'seat_choose') })
     .press('Enter');
-  await expect(page.getByRole('dialog', { name: text('de', 'seat_choose') }).getByRole('gridcell').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: text('de', 'seat_choose') })
+      .getByRole('gridcell')
+      .first(),
+  ).toBeVisible();
 });
 
 test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those of the cart, and the widget says so', async ({

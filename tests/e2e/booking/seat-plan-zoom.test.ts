@@ -1,5 +1,7 @@
+import { seatPlans } from '../../../src/features/booking/booking.tables.server.ts';
+import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, phone, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 import { eventForSale, openWidget, widget } from './booking.ts';
 
@@ -69,5 +71,34 @@ test.describe('on a small phone', () => {
     });
     expect(seen).toBeGreaterThan(568 / 2);
     await expect(plan.getByRole('button', { name: /^In den Warenkorb: / })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('where the plan fits at first', () => {
+  test.use(phone);
+
+  test('SHOP-140 it keeps its size while what is chosen grows beside it, and each press chooses a seat', async ({ page, site }) => {
+    const event = await eventForSale(site, 'de', isInSmallHall);
+    const rows = Array.from({ length: 9 }, (_, at) => ({
+      id: at + 1,
+      label: String(at + 1),
+      price_group: 'A',
+      numbers: [1, 2, 3, 4, 5, 6],
+    }));
+    const plan = seatPlanSchema.parse({
+      price_groups: [{ letter: 'A', seat_group: event.seat_groups[0]?.seat_group }],
+      areas: [{ kind: 'seated', name: { de: 'Saal' }, rows }],
+      release_hours: null,
+    });
+    await site.edit([`event:${event.id}`], (database) => database.update(seatPlans).set({ plan }));
+    await openWidget(page, site, 'de', event);
+    await widget(page)
+      .getByRole('button', { name: text('de', 'seat_choose') })
+      .tap();
+    const free = page.getByRole('dialog', { name: text('de', 'seat_choose') }).locator('.sp-seat:not(.is-taken)');
+    for (const at of [0, 1, 2]) {
+      await free.nth(at).tap();
+      await expect(page.locator('.sp-chosen li')).toHaveCount(at + 1);
+    }
   });
 });

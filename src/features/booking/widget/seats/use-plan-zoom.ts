@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels of a seat, from the least that a finger meets. */
 const pitches = [24, 30, 38, 48, 60];
+const [least = 24] = pitches;
 /** What a first look has, and a press on the whole plan leads to. */
 const usual = 30;
 
@@ -28,6 +29,8 @@ export function usePlanZoom(plan: { width: number; height: number } | undefined)
   const frame = useRef<HTMLDivElement>(null);
   /** Pixels at which the whole plan is in view; null until that is known. */
   const [fitting, setFitting] = useState<number | null>(null);
+  /** It did not fit when it was opened. That what is chosen takes some of its room later makes nothing smaller. */
+  const [beginsWhole, setBeginsWhole] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   /** Point of the plan that is to be in the middle, in seats. */
   const middle = useRef<{ x: number; y: number } | null>(null);
@@ -35,17 +38,20 @@ export function usePlanZoom(plan: { width: number; height: number } | undefined)
   useLayoutEffect(() => {
     const room = frame.current?.parentElement;
     if (!room || width === 0) return;
-    const measure = () => setFitting(Math.min(room.clientWidth / width, room.clientHeight / height));
+    const measure = () => {
+      const fits = Math.min(room.clientWidth / width, room.clientHeight / height);
+      setFitting(fits);
+      setBeginsWhole((known) => known ?? fits < least);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(room);
     return () => observer.disconnect();
   }, [width, height]);
 
-  const [least = usual] = pitches;
   const sizes = fitting !== null && fitting < least ? [fitting, ...pitches] : pitches;
-  const start = sizes.length > pitches.length ? sizes[0] : usual;
-  const pitch = chosen !== null && sizes.includes(chosen) ? chosen : (start ?? usual);
+  const start = beginsWhole && fitting !== null && fitting < least ? fitting : usual;
+  const pitch = chosen !== null && sizes.includes(chosen) ? chosen : start;
   const index = sizes.indexOf(pitch);
   useLayoutEffect(() => {
     const box = frame.current;
