@@ -62,7 +62,7 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
 });
 
-test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays, is carried out under the eyes of the editor, or is cancelled', async ({
+test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 PAGE-50 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays, is carried out under the eyes of the editor, or is cancelled', async ({
   page,
   site,
 }) => {
@@ -90,6 +90,9 @@ test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.keyboard.press('Control+Shift+Enter');
   await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026/)).toBeInViewport();
+  const correction = panel.getByRole('radio', { name: /^Was nicht geplant ist/ });
+  // With nothing beside the plan there is nothing to correct.
+  await expect(correction).toHaveCount(0);
   expect(await visitors()).not.toContain('Erst ab Dezember');
   expect(await axeViolations(page, '.bs')).toEqual([]);
 
@@ -114,6 +117,7 @@ test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 while a version of an entry is planned the
   await expect(state).toHaveText('Geplant');
   await fill('Noch anders');
   await page.keyboard.press('Control+Shift+Enter');
+  await expect(correction).toBeChecked();
   await panel.getByRole('radio', { name: /nicht mehr planen/ }).check();
   await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(state).toHaveText('Live');

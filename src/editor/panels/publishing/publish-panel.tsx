@@ -15,12 +15,13 @@ import { EntryStates, LanguageStates } from './language-states.tsx';
 import { PlanList } from './plan-list.tsx';
 
 type Scope = Language | 'both';
+type PlanFate = 'keep' | 'cancel' | 'correct';
 
 /** What is published, and when: this language, the other or both, now or at a time; how both stand, and what is planned (PAGE-12). */
 export default function PublishPanel({ owner, language, onClose, onChanged }: PanelProps) {
   const [scope, setScope] = useState<Scope>(language);
   const [at, setAt] = useState('');
-  const [fate, setFate] = useState<'keep' | 'cancel' | 'correct'>('keep');
+  const [decided, setDecided] = useState<PlanFate | null>(null);
   const [states, setStates] = useState<readonly PublishedLanguage[]>([]);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
@@ -38,7 +39,10 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
   // Only the plan of an entry can take a correction over in the same press: modules are compared as trees, and merged on request.
   const isOfEntry = entryCalls !== null && concerned.every(({ container }) => container === null);
-  const fates = { ...(isOfEntry && { correct: m.publish_plan_correct }), keep: m.publish_plan_keep, cancel: m.publish_plan_cancel };
+  const isBeside = isOfEntry && concerned.some(({ changes }) => changes > 0);
+  const fates = { ...(isBeside && { correct: m.publish_plan_correct }), keep: m.publish_plan_keep, cancel: m.publish_plan_cancel };
+  // As in the office: what is planned is not public in passing.
+  const fate = decided && decided in fates ? decided : isBeside ? 'correct' : 'keep';
   /** What was saved, and how the page stands in the bar: it is read anew here with either, also after a press there. */
   const standing = JSON.stringify([surface?.state.saving, surface?.state.languageState, surface?.state.edited?.states]);
   useEffect(() => {
@@ -136,7 +140,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
           <legend>{m.publish_plan_stands({ time: momentOf(concerned[0].at, language) })}</legend>
           {(Object.keys(fates) as (keyof typeof fates)[]).map((each) => (
             <label key={each} className="bs-check">
-              <input type="radio" name="fate" checked={fate === each} onChange={() => setFate(each)} />
+              <input type="radio" name="fate" checked={fate === each} onChange={() => setDecided(each)} />
               <span>{fates[each]?.()}</span>
             </label>
           ))}
