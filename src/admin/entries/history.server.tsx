@@ -240,8 +240,8 @@ const isPublication = ({ action, isUndone, before }: PastChange) =>
 
 function headOf({ at, user, action, languages }: PastChange, language: AdminContext['language']): string {
   const moment = at.toISOString();
-  const named = languages.length > 0 ? m.admin_audit_publish_languages({ languages: languages.join(', ').toUpperCase() }) : null;
-  const run = named ?? actionLabels[action]?.() ?? action;
+  const label = actionLabels[action]?.() ?? action;
+  const run = languages.length > 0 ? `${label} (${languages.join(', ').toUpperCase()})` : label;
   return [run, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
 }
 

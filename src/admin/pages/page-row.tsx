@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
-import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
@@ -50,14 +49,9 @@ export function PageRow({ page, language, base, title, isFlat, isFocused, steps 
       </div>
       <span className="adm-tree-menu">{page.isInMenu && <span className="bs-badge">{m.pages_in_menu()}</span>}</span>
       <div className="adm-tree-states">
-        <StateBadges states={languages.map((each) => stateOf(page, each))} />
+        <StateBadges states={page.languages} />
       </div>
       <PageActions {...{ page, language, base, title, steps, isFocused }} />
     </li>
   );
-}
-
-/** A page nobody has opened yet is a draft. */
-function stateOf(page: HubPage, language: Language): LanguageState {
-  return page.languages.find((each) => each.language === language) ?? { language, state: 'draft', changes: 0 };
 }

@@ -10,8 +10,8 @@ export interface HubPage {
   depth: number;
   urls: Record<Language, string>;
   titles: Record<Language, string>;
-  /** How each language stands; empty before the page was opened once. */
-  languages: readonly PublishedLanguage[];
+  /** How each language stands. */
+  languages: readonly Pick<PublishedLanguage, 'language' | 'state' | 'changes'>[];
   /** Belongs to every site: it cannot be moved or deleted. */
   isFixed: boolean;
   /** In one of the menus (PAGE-11). */

@@ -174,3 +174,22 @@ test('PAGE-31 content without drafts says draft, live and withdrawn too', async 
   await office.patch(`/en/api/forms/${id}/`, { is_online: false });
   expect(await listed()).toEqual(['withdrawn']);
 });
+
+test('PAGE-31 a list nobody has opened in the editor is live in the page tree', async () => {
+  const rowOf = async (path: string) =>
+    (await office.text('/en/admin/pages')).split('<li id="page-').find((row) => row.includes(`"${path}?edit"`)) ?? '';
+  expect(statesOf(await rowOf('/en/productions'))).toEqual(['live', 'live']);
+});
+
+test('PAGE-12 PAGE-32 the history says of a plan that it was planned, not that it was published', async () => {
+  const path = '/en/admin/persons/2';
+  await office.submit(path, {
+    first_name: 'Later',
+    operation: 'plan',
+    'publish.at': wallClock(office.inHours(1)),
+    'publish.language': 'de',
+  });
+  const history = await office.text(`${path}/history`);
+  expect(history).toContain('Planned (DE)');
+  expect(history).not.toContain('Published');
+});

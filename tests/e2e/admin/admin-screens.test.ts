@@ -48,3 +48,18 @@ test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists,
   }
   await check(page, '/en/admin/import');
 });
+
+test('ADMIN-80 links in the lines of the office answer to 24 px of height: the way back, the evenings of today, another file', async ({
+  page,
+}) => {
+  await openOffice(page, 'en', '/admin/persons/1/history');
+  for (const path of ['/en/admin/persons/1/history', '/cms-hub?lang=en', '/en/admin/media/1']) {
+    await page.goto(path);
+    const links = page.locator('main :is(p, td, dd) > a:not([class])');
+    await expect(links.first()).toBeVisible();
+    const low = await links.evaluateAll((all) =>
+      all.flatMap((link) => (link.getBoundingClientRect().height < 24 ? [link.textContent] : [])),
+    );
+    expect(low, path).toEqual([]);
+  }
+});

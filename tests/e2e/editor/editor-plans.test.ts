@@ -122,3 +122,21 @@ test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 PAGE-50 while a version of an entry is pla
   await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(state).toHaveText('Live');
 });
+
+test('EDIT-92 what was put into the trash while its panel was open says so on publishing', async ({ page, site, problems }) => {
+  problems.expect(/status of 404/);
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'de', '/admin/persons/new');
+  await page.getByLabel('Nachname').fill('Kurz');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).last().click();
+  await page.waitForURL(/done=published/);
+  const [id] = /\d+/.exec(new URL(page.url()).pathname) ?? [];
+  const address = (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '';
+  await openEditor(page, address);
+  await openPublishing(page);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const deleted = await page.request.delete(`/de/api/persons/${id}/`, { headers: { 'x-csrftoken': token } });
+  expect(deleted.ok()).toBe(true);
+  await publishing(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(publishing(page).getByRole('alert')).toContainText('Das wurde inzwischen gelöscht.');
+});

@@ -34,7 +34,9 @@ export function PlanList({ states, entryPlans, entryCalls, onCorrectEntry, langu
           <Plan key={plan.id} {...{ plan, state: null, entryCalls, onCorrectEntry, language, run }} />
         ))}
       </ul>
-      <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
+      <p>
+        <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
+      </p>
     </div>
   );
 }

@@ -65,6 +65,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   function fail(error: unknown) {
     const failed = error instanceof EditorCallFailed ? error : null;
     setFindings((failed?.body.findings as Finding[] | undefined) ?? []);
+    if (failed?.status === 404) return setFailure(m.edit_deleted_meanwhile());
     setFailure(failed?.of('at') || failed?.of() || failed?.sentence || m.edit_call_failed());
   }
   /** Does something with all that was typed until now, reads how everything stands then, and says what became of it. */

@@ -14,6 +14,7 @@ import { readTitles } from '../media-uses/media-places.read.server.ts';
 import { containers, pages } from '../pages.tables.server.ts';
 import { mustFindings } from '../publishing/check.read.server.ts';
 import type { PublishedLanguage } from '../publishing/plans.contract.ts';
+import { publishingStateOf } from '../publishing/publishing-state.shapes.ts';
 import { readPublishingStates } from '../publishing/states.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { isMainSlot } from '../slots.ts';
@@ -45,12 +46,16 @@ function inTreeOrder(list: readonly ListedPage[], states: ReadonlyMap<number, Hu
         ...{ id: page.id, parent, depth, urls: page.urls as Record<Language, string>, isFixed: page.fixed !== null },
         isInMenu: page.in_menu || page.in_secondary_menu || page.in_footer,
         titles: Object.fromEntries(languages.map((each) => [each, page.texts.title?.[each] ?? ''])) as Record<Language, string>,
-        languages: states.get(page.id) ?? [],
+        languages: states.get(page.id) ?? languages.map((language) => ({ language, state: stateWithoutModules(page), changes: 0 })),
       },
       ...listed(page.id, depth + 1),
     ]);
   return listed(null, 0);
 }
+
+/** The state of a page nobody has opened in the editor yet: a list is on the website all the same (PAGE-31). */
+const stateWithoutModules = ({ is_online, fixed }: ListedPage) =>
+  publishingStateOf({ is_online, number: null, was_published: false, is_permanent: fixed !== null, publish_at: null, changes: 0 });
 
 /** Content whose draft differs from what is published. */
 export interface WaitingDraft {
