@@ -15,8 +15,14 @@ const isWhole = process.env.TEST_ALL === '1';
  */
 const sqlTests = [
   ...['admin/change-event', 'backups/backup', 'booking/shop-availability', 'booking/shop-cart', 'booking/shop-kill', 'booking/shop-rush'],
-  ...['forms/forms-rush', 'imports/import-apply', 'pages/editor-drafts', 'pages/editor-pages', 'programme/access-filter'],
-  ...['programme/calls-events', 'programme/calls-lists', 'programme/calls-people', 'programme/calls-productions'],
+  ...['forms/forms-rush', 'imports/import-apply', 'pages/editor-drafts', 'pages/editor-pages', 'pages/editors-together'],
+  ...[
+    'programme/access-filter',
+    'programme/calls-events',
+    'programme/calls-lists',
+    'programme/calls-people',
+    'programme/calls-productions',
+  ],
   ...['programme/calls-series-venues', 'programme/scale', 'search/search-calls', 'search/search-grouping', 'search/search-index'],
   ...[
     'search/search-synonyms',

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edits } from '../../../src/features/pages/editor.tables.server.ts';
+import { containers, snapshots } from '../../../src/features/pages/pages.tables.server.ts';
+import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
+import { Editor } from '../../support/editor/editor.ts';
+
+let app: EditingSite['app'];
+let ada: EditingSite['ada'];
+let ben: Editor;
+let pageWith: EditingSite['pageWith'];
+
+beforeAll(async () => {
+  ({ app, ada, pageWith } = await openEditingSite());
+  ben = await Editor.of(app);
+});
+afterAll(() => app.close());
+
+test('EDIT-19 more than a thousand changes of a night are answered one part after another, and none is left out', async () => {
+  const { draft } = await pageWith('nachts', text('Alt'));
+  const made = Array.from({ length: 1005 }, (_, at) => ({
+    ...{ container: draft.container, version: draft.version + 1 + at, change_id: randomUUID(), session: 'nightly-session' },
+    ...{ operation: { kind: 'delete' as const, id: first(draft) }, inverse: { kind: 'restore' as const, id: first(draft) } },
+    ...{ touched: [first(draft)], created_at: app.clock.now() },
+  }));
+  for (let at = 0; at < made.length; at += 500) await app.database.db.insert(edits).values(made.slice(at, at + 500));
+  const newest = draft.version + made.length;
+  await app.database.db.update(containers).set({ version: newest }).where(eq(containers.id, draft.container));
+  const since = (version: number) =>
+    ben.ask<{ version: number; edits: unknown[] }>('GET', `drafts/${draft.container}/changes?since=${version}`);
+  const part = await since(draft.version);
+  expect([part.version, part.edits.length]).toEqual([draft.version + 1000, 1000]);
+  const rest = await since(part.version);
+  expect([rest.version, rest.edits.length]).toEqual([newest, 5]);
+});
+
+test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out as planned at once, visitors have one version', async () => {
+  const { id, draft } = await pageWith('zugleich', text('Eins'));
+  for (let round = 0; round < 5; round++) {
+    const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
+    await ada.ask('POST', `pages/${id}/plan`, { action: 'publish', at });
+    app.clock.advance(60_000);
+    const calls = Array.from({ length: 4 }, (_, at) => [
+      ben.call('POST', `pages/${id}/publish`, { languages: ['de', 'en'] }),
+      ada.call('POST', at % 2 === 0 ? `pages/${id}/publish/undo` : `pages/${id}/publish`),
+    ]).flat();
+    const [answers] = await Promise.all([Promise.all(calls), app.app.runDueWork()]);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+    const live = await app.database.db
+      .select({ language: snapshots.language })
+      .from(snapshots)
+      .where(and(eq(snapshots.container, draft.container), snapshots.is_published));
+    expect(live.map(({ language }) => language).sort()).toEqual(['de', 'en']);
+  }
+});
