@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { OpenMetricsContentType, Registry } from 'prom-client';
@@ -106,8 +107,12 @@ function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
+/** Where a host listens on every address of the machine, one of them that leads to it. */
+const addressOfAll: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
 function listeningAddress(server: FastifyInstance, config: Config): string {
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  return `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`;
+  const host = addressOfAll[config.host] ?? config.host;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

@@ -122,3 +122,14 @@ describe('a site that is to be indexed', () => {
     expect((await site.get('/sitemap.xml')).status).toBe(200);
   });
 });
+
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+  ['::1', '[::1]'],
+])('SITE-08 without PUBLIC_URL a site that listens on %s names itself by %s', async (host, named) => {
+  const home = await startTestApp({ environment: { HOST: host } });
+  const html = await (await home.get('/de/kalender')).text();
+  expect(html).toContain(`rel="canonical" href="http://${named}:${new URL(home.url).port}/de/kalender"`);
+  await home.close();
+});
