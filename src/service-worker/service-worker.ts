@@ -13,6 +13,8 @@ const assets = `assets ${version}`;
 const offline = 'offline';
 const oneDay = 24 * 60 * 60 * 1000;
 const storedAtHeader = 'x-stored-at';
+/** Files of an offline programme that the server does not have. */
+const leftOutHeader = 'x-left-out';
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 
@@ -60,7 +62,10 @@ async function offlineProgramme(pathname: string): Promise<Response> {
   return Response.error();
 }
 
-/** Fetches an offline programme at most once a day, with the stylesheets, fonts and pictures that its page names (SITE-06). Never on a slow connection (SITE-07). */
+/**
+ * Fetches an offline programme at most once a day, with the stylesheets, fonts and pictures that its page names (SITE-06). Never on a slow
+ * connection (SITE-07). A file that the server does not have is left out for that day, one that could not be fetched until the next document.
+ */
 async function storeProgramme(address: string): Promise<void> {
   const cache = await caches.open(offline);
   const before = await cache.match(address);
@@ -69,9 +74,16 @@ async function storeProgramme(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) return;
   const html = await response.text();
-  for (const file of filesOf(html)) if (!(await cache.match(file))) await cache.add(file);
+  const leftOut: string[] = [];
+  for (const file of filesOf(html)) {
+    if (await cache.match(file)) continue;
+    const answer = await fetch(file).catch(() => null);
+    if (answer?.ok) await cache.put(file, answer);
+    else if (answer) leftOut.push(file);
+  }
   const headers = new Headers(response.headers);
   headers.set(storedAtHeader, String(Date.now()));
+  headers.set(leftOutHeader, leftOut.join(' '));
   headers.delete('content-encoding');
   await cache.put(address, new Response(html, { headers }));
   await prune(cache);
@@ -89,7 +101,8 @@ async function prune(cache: Cache): Promise<void> {
 }
 
 async function isComplete(page: Response, cache: Cache): Promise<boolean> {
-  const files = filesOf(await page.clone().text());
+  const leftOut = new Set(page.headers.get(leftOutHeader)?.split(' '));
+  const files = filesOf(await page.clone().text()).filter((file) => !leftOut.has(file));
   return (await Promise.all(files.map((file) => cache.match(file)))).every(Boolean);
 }
 

@@ -65,6 +65,33 @@ test('SITE-06 the offline programme is fetched at most once a day', async ({ pag
   expect(fetched).toBe(1);
 });
 
+test('SITE-06 a file that the server does not have is missing from the offline programme, which is there without it and fetched once all the same', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/);
+  let [fetched, missing] = [0, ''];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/de/offline-programme')) fetched += 1;
+  });
+  await context.route('**/*', (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    if (!request.serviceWorker() || !/^\/media\/|\.woff2$/.test(path)) return route.fallback();
+    missing ||= path;
+    return path === missing ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await openAndCache(page, '/de');
+  await openAndCache(page, calendar.de);
+  await page.waitForLoadState('networkidle');
+  expect(missing).not.toBe('');
+  expect(fetched).toBe(1);
+  await context.setOffline(true);
+  await page.goto('/de/produktionen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'offline_programme'));
+});
+
 test('SITE-06 calls are never answered from a cache', async ({ page }) => {
   await openAndCache(page, '/de');
   await page.evaluate(() => fetch('/de/api/opening-hours-today/').then((answer) => answer.text()));
