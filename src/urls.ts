@@ -158,12 +158,15 @@ export function feedHref<Name extends FeedName>(
 /** Pages of the webshop. They have no language prefix and know their language by the query (ROUTE-26). */
 export type ShopPage = 'home' | 'tickets' | 'cart' | 'checkout';
 
+/** Home, tickets and cart where the design says nothing else; they lead there in any case, because stored addresses of tickets name them. */
+export const presetShopPaths = ['/webshop', '/tickets', '/cart'] as const;
+
 /**
  * The address of a shop page. The first three of the design's webshopPaths are home, tickets and cart; `idJet` names the
  * event whose tickets are sold.
  */
 export function shopHref(paths: readonly string[], page: ShopPage, language: Language, idJet = ''): string {
-  const [home = '/webshop', tickets = '/tickets', cart = '/cart'] = paths;
+  const [home = presetShopPaths[0], tickets = presetShopPaths[1], cart = presetShopPaths[2]] = paths;
   const path = { home, tickets: `${tickets}/${encodeURIComponent(idJet)}`, cart, checkout: `${cart}/checkout` }[page];
   return `${path}?lang=${language}`;
 }

@@ -69,6 +69,7 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     ...formsCalls(forms),
     ...bookingCalls({
       ...{ shop, waitingRooms, codeLimit, placeLimit, remainingBelow },
+      webshopPaths: async (reading) => (await designOf(reading)).webshopPaths,
       limit: cartLimit,
       onStockRead: (read) => stock.compare(read).catch(onError),
     }),

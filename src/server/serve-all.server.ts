@@ -21,7 +21,7 @@ import { serveIndexing } from '../site/feeds/indexing.server.ts';
 import { serveForms } from '../site/form/serve-forms.server.ts';
 import { serveTemplates } from '../site/layout/templates/serve-templates.server.tsx';
 import { answerPage, servePages } from '../site/rendering/pages.server.ts';
-import { serveShop } from '../site/shop/serve-shop.server.ts';
+import { answerShopPage, type ServeShopOptions, serveShop } from '../site/shop/serve-shop.server.ts';
 import { serveUserForms } from '../site/user/serve-user.server.ts';
 import { commandParts } from './commands/commands.server.ts';
 import type { Services } from './services.server.ts';
@@ -48,13 +48,7 @@ const routes: readonly Serve[] = [
   (server, { kit, readingOf }) => serveHtmlDocuments(server, kit, readingOf),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
-  async (server, { shop, assets, brand, openReading, viewerOf, config, report, designOf, pages, waitingList, waitingRooms, ...limits }) =>
-    serveShop(server, {
-      ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, waitingRooms, publicUrl: config.publicUrl },
-      ...{ codeLimit: limits.codeLimit, joinLimit: limits.joinLimit, placeLimit: limits.placeLimit, limit: limits.cartLimit },
-      paths: (await designOf(openReading())).webshopPaths,
-      answerElse: (request, reply) => answerPage(pages, request, reply),
-    }),
+  (server, services) => serveShop(server, shopPagesOf(services)),
   (server, { accounts, openReading, config, pages }) =>
     serveUserForms(server, {
       ...{ ...accounts, openReading, publicUrl: config.publicUrl },
@@ -130,8 +124,21 @@ const routes: readonly Serve[] = [
   },
   (server, { assets, brand, dashboard, openReading, report, config, viewerOf, absentScreens }) =>
     serveDashboard(server, { assets, brand, dashboard, openReading, report, viewerOf, absentScreens, publicUrl: config.publicUrl }),
-  (server, { pages }) => servePages(server, pages),
+  (server, services) => {
+    const shop = shopPagesOf(services);
+    servePages(server, (request, reply) => answerShopPage(shop, request, reply));
+  },
 ];
+
+/** What the shop's pages need. */
+function shopPagesOf({ config, pages, cartLimit, ...services }: Services): ServeShopOptions {
+  const { shop, assets, brand, openReading, report, viewerOf, waitingList, waitingRooms, codeLimit, joinLimit, placeLimit } = services;
+  return {
+    ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, waitingRooms, codeLimit, joinLimit, placeLimit },
+    ...{ limit: cartLimit, publicUrl: config.publicUrl },
+    answerElse: (request, reply) => answerPage(pages, request, reply),
+  };
+}
 
 /** Registers all of them. */
 export async function serveAll(services: Services): Promise<void> {

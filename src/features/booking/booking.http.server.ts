@@ -33,6 +33,8 @@ interface BookingCallsOptions {
   codeLimit: RateLimit;
   /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
   remainingBelow(reading: Reading): Promise<number>;
+  /** The design's addresses of the shop. */
+  webshopPaths(reading: Reading): Promise<readonly string[]>;
 }
 
 /** The shop's calls: contract to gateway, no logic. */
@@ -44,14 +46,18 @@ export function bookingCalls({
   waitingRooms,
   placeLimit,
   remainingBelow,
+  webshopPaths,
 }: BookingCallsOptions): CallHandler[] {
   const readAvailability = createAvailabilityCache(shop, onStockRead);
   const readSeats = createSeatsCache(shop);
 
-  const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
+  const answerCart = async (
+    context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>,
+    outcome: HeldCart | Refusal | null,
+  ) => {
     const { language, reading, request, reply } = context;
     if (outcome && isRefusal(outcome)) throw refused(context, outcome);
-    const cart = toCart(outcome, language, shop.cartUrl(language), reading.now);
+    const cart = toCart(outcome, language, shop.cartUrl(language, await webshopPaths(reading)), reading.now);
     setCartCookies(request, reply, { quantity: cart.tickets_quantity, url: cart.cart_url, expires: outcome?.expires ?? null }, reading.now);
     return cart;
   };
@@ -92,7 +98,7 @@ export function bookingCalls({
       if (isRefusal(outcome)) throw refusalError(outcome, language);
       const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
       if (hasCode && !(used && isRefusal(used))) await codeLimit.giveBack(request);
-      const url = shop.cartUrl(language);
+      const url = shop.cartUrl(language, await webshopPaths(reading));
       setCartCookies(request, reply, { ...outcome, url }, reading.now);
       return {
         tickets_quantity: outcome.quantity,

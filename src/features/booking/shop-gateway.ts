@@ -258,9 +258,9 @@ export interface ShopGateway {
   removeItem(visitor: ShopVisitor, item: number): Promise<HeldCart | Refusal>;
   /** Renews the cart's time (SHOP-04). */
   extend(visitor: ShopVisitor): Promise<HeldCart | Refusal>;
-  /** The cart's page, from which the purchase goes on. */
-  cartUrl(language: Language): string;
-  checkoutUrl(language: Language): string;
+  /** The cart's page, from which the purchase goes on. `paths` are the design's webshopPaths, for a shop whose pages are this site's. */
+  cartUrl(language: Language, paths: readonly string[]): string;
+  checkoutUrl(language: Language, paths: readonly string[]): string;
   /**
    * Turns the cart into an order; repeated, it answers the same order. `total` is the price the buyer has read, where the page says it:
    * nobody pays another one.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CodeLabels, codesOf } from '../../core/fields/labels.ts';
 import type { InterfaceText } from '../../core/languages.ts';
 import { isDatePattern, isPricePattern } from '../../core/text/format-patterns.ts';
+import { languageOfPath, presetShopPaths } from '../../urls.ts';
 
 /** What the form of the office says at a setting; its schema carries it (decision 0064). */
 export interface SettingTexts {
@@ -12,6 +13,11 @@ export interface SettingTexts {
 /** A schema with its label and, of a choice, the labels of its codes. */
 function named<Schema extends z.ZodType>(schema: Schema, label: InterfaceText, codes?: CodeLabels): Schema {
   return schema.meta({ label, ...(codes && { codes }) } satisfies SettingTexts);
+}
+
+/** An address beside the pages of both languages (ROUTE-26). */
+function isShopPath(path: string): boolean {
+  return /^(\/[\w-]+)+$/.test(path) && languageOfPath(path) === null;
 }
 
 /** Sections of a detail page in their order (EVD-02). */
@@ -142,7 +148,7 @@ export const designSettingsSchema = z.strictObject({
   /** HTML by status. */
   errorPages: named(z.record(z.string(), z.string()).default({}), { de: 'Eigene Fehlerseiten', en: 'Own error pages' }),
   /** Addresses of the shop without language prefix: home, tickets and cart in this order, further ones show the home (ROUTE-26). */
-  webshopPaths: named(z.array(z.string()).default(['/webshop', '/tickets', '/cart']), {
+  webshopPaths: named(z.array(z.string().refine(isShopPath, 'Expected an address such as /webshop.')).default([...presetShopPaths]), {
     de: 'Adressen des Kartenverkaufs: Start, Karten, Warenkorb',
     en: 'Addresses of the shop: home, tickets, cart',
   }),

@@ -23,12 +23,12 @@ interface PagesOptions extends AnswerCache, FeedOptions {
 /** The results of a search, one view of them and its further pages: each runs the same query. */
 const searchRoutes: ReadonlySet<RouteName> = new Set(['search', 'searchView', 'searchViewPage']);
 
-/** Answers every document of the site from the page cache. */
-export function servePages(server: FastifyInstance, options: PagesOptions): void {
-  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(options, request, reply) });
+/** Serves every address that no other route takes: the pages of the site (`answerPage`) and what comes before them. */
+export function servePages(server: FastifyInstance, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
 }
 
-/** Sends the page of any address, also one Fastify could not parse. `submitted` is a form that is shown again. */
+/** Answers every document of the site from the page cache. Sends the page of any address, also one Fastify could not parse. `submitted` is a form that is shown again. */
 export async function answerPage(
   options: PagesOptions,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { waitingListPath, waitingRoomPath } from '../../urls.ts';
+import { languageOfPath, waitingListPath, waitingRoomPath } from '../../urls.ts';
 import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
@@ -17,10 +17,8 @@ import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 import { answerParty, joinList, partyPage, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
 import { changePlace, roomPage } from './waiting-room/room-pages.server.tsx';
 
-interface ServeShopOptions extends ShopOptions {
-  /** The design's webshopPaths. */
-  paths: readonly string[];
-  /** Answers with the site's error page, while the whole site is off and for unknown addresses. */
+export interface ServeShopOptions extends ShopOptions {
+  /** Answers addresses outside of the shop, and while the whole site is off all of them. */
   answerElse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -33,25 +31,47 @@ export function serveShop(server: FastifyInstance, options: ServeShopOptions): v
     const parseBody = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
       done(null, parseForm(body));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseBody);
-    for (const url of [...options.paths, waitingListPath, waitingRoomPath].flatMap((path) => [path, `${path}/*`])) {
+    // The addresses of a design change while the server runs: what no other route takes may be one of them. Their pages: `answerShopPage`.
+    const refuseOthers = async (request: FastifyRequest, reply: FastifyReply) =>
+      (await openPlace(options, request)) ? undefined : reply.callNotFound();
+    scope.route({
+      ...{ method: 'POST', url: '/*', onRequest: refuseOthers },
+      handler: (request, reply) => answerShop(options, request, reply, submit),
+    });
+    for (const url of [waitingListPath, waitingRoomPath].flatMap((path) => [path, `${path}/*`])) {
       scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
       scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, submit) });
     }
   });
 }
 
+/** Answers an address of the design's webshopPaths with its page, any other with `answerElse`. */
+export function answerShopPage(options: ServeShopOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return answerShop(options, request, reply, show);
+}
+
+/** The page of the shop that a request is for, with the design of the moment; null for what is none. */
+async function openPlace({ openReading, brand, report }: ServeShopOptions, request: FastifyRequest) {
+  const [path = ''] = request.url.split('?');
+  if (path === '/' || languageOfPath(path)) return null;
+  const reading = openReading();
+  const design = await readDesign(reading, brand, report);
+  const place = shopPlaceOf(path, design.webshopPaths);
+  return place && { reading, design, place };
+}
+
 type Answer = (context: ShopContext) => Promise<ShopAnswer | Onward>;
 
 async function answerShop(options: ServeShopOptions, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  const [path = '', search = ''] = request.url.split('?');
+  const [, search = ''] = request.url.split('?');
   const query = new URLSearchParams(search);
   const requested = query.get('lang');
   const language = isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
-  const reading = options.openReading();
+  const opened = await openPlace(options, request);
+  if (!opened) return options.answerElse(request, reply);
+  const { reading, design, place } = opened;
   const { is_site_online, is_shop_online, site_name } = await readSiteSettings(reading);
-  const place = shopPlaceOf(path, options.paths);
-  if (!is_site_online || !place) return options.answerElse(request, reply);
-  const design = await readDesign(reading, options.brand, options.report);
+  if (!is_site_online) return options.answerElse(request, reply);
   const account = (await options.viewerOf(request)).userId;
   const browser = giveCsrfToken(request, reply);
   const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account, browser };

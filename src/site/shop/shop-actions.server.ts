@@ -64,7 +64,7 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
       storeForm(context, { again, form, problem: null }, waitingSeconds);
       return { to: waitingRoomHref(language, event.id_jet ?? ''), keepsForm: true };
     }
-    setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language) }, reading.now);
+    setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language, design.webshopPaths) }, reading.now);
     // The next group goes into the same cart.
     if (outcome.token) visitor = { ...visitor, token: outcome.token };
     added += lines.reduce((sum, { quantity }) => sum + quantity, 0);

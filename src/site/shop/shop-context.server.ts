@@ -72,8 +72,8 @@ export async function cartSummaryOf(context: ShopContext): Promise<{ quantity: n
 
 /** The current cart. Sets the cookies of the header to it. */
 export function showCart(context: ShopContext, held: HeldCart | null) {
-  const { options, request, reply, language, reading } = context;
-  const cart = toCart(held, language, options.shop.cartUrl(language), reading.now);
+  const { options, request, reply, language, reading, design } = context;
+  const cart = toCart(held, language, options.shop.cartUrl(language, design.webshopPaths), reading.now);
   const { tickets_quantity: quantity, cart_url: url } = cart;
   if (cartTokenOf(request)) setCartCookies(request, reply, { quantity, url, expires: held?.expires ?? null }, reading.now);
   return cart;

@@ -1,4 +1,4 @@
-import { waitingListPath, waitingRoomPath } from '../../urls.ts';
+import { presetShopPaths, waitingListPath, waitingRoomPath } from '../../urls.ts';
 
 /** A page of the webshop. */
 export type ShopPlace =
@@ -7,7 +7,8 @@ export type ShopPlace =
   | { page: 'party' };
 
 /**
- * The page of an address (SHOP-02): the first three of the design's webshopPaths are home, tickets and cart, further ones home.
+ * The page of an address (SHOP-02): the first three of the design's webshopPaths are home, tickets and cart, further ones home, and the
+ * preset ones go on to lead there.
  * Any other tail shows the page of its base path (ROUTE-26). The waiting list and
  * the waiting room have addresses of their own. Null for an address outside of the shop.
  */
@@ -15,6 +16,10 @@ export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace |
   if (path === waitingListPath) return { page: 'party' };
   if (path.startsWith(`${waitingListPath}/`)) return { page: 'waiting', idJet: decode(path.slice(waitingListPath.length + 1)) };
   if (path.startsWith(`${waitingRoomPath}/`)) return { page: 'room', idJet: decode(path.slice(waitingRoomPath.length + 1)) };
+  return placeIn(path, paths) ?? placeIn(path, presetShopPaths);
+}
+
+function placeIn(path: string, paths: readonly string[]): ShopPlace | null {
   const base = paths.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
   if (base === undefined) return null;
   const [first = ''] = path

@@ -5,6 +5,7 @@ import { overrideDesign } from '../../../src/features/site/design.write.server.t
 import { type DesignSettings, designSettingsSchema } from '../../../src/features/site/design-settings.ts';
 import { designOverrides } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
 import { Editor, insertion, typing } from '../../support/editor/editor.ts';
 import { seedSeason } from '../../support/programme/season.ts';
@@ -183,4 +184,24 @@ test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can 
   ]);
   await override(Object.fromEntries(Object.keys(changes).map((key) => [key, null])));
   expect((await designOf(kammer)).webshopPaths).toContain('/webshop');
+});
+
+test('ROUTE-26 BRAND-13 other addresses of the shop hold at once, for pages, forms and calls; the preset ones go on to lead there', async () => {
+  const statusOf = async (path: string) => (await new ShopBrowser(kammer).ask(`${path}?lang=de`)).status;
+  expect(await statusOf('/laden')).toBe(404);
+  expect(await override({ webshopPaths: ['/laden', '/laden/karten', '/korb'] })).toEqual([]);
+  for (const path of ['/laden', '/laden/any/tail', '/korb', '/korb/checkout', '/webshop', '/cart'])
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
+  const visitor = new ShopBrowser(kammer);
+  await visitor.ask('/korb?lang=de');
+  const { status, to } = await visitor.send('/korb?lang=de', { extend: '1' });
+  expect([status, to]).toEqual([303, expect.stringMatching(/^\/korb\?lang=de/)]);
+  expect((await visitor.send('/nowhere', {})).status).toBe(404);
+  expect((await (await kammer.get('/api/shop-cart/?language=de')).json()).cart_url).toBe('/korb?lang=de');
+  expect((await visitor.ask('/de/kalender')).html).toContain('href="/laden?lang=de"');
+  // What could be no address of the shop is refused.
+  for (const path of ['laden', '/', '/de/laden', '/laden?x', '//elsewhere'])
+    expect(await override({ webshopPaths: [path] }), path).toEqual([expect.objectContaining({ key: 'webshopPaths' })]);
+  await override({ webshopPaths: null });
+  expect(await statusOf('/laden')).toBe(404);
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
+import { shopHref } from '../../../urls.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findParty, ticketsPerCart, whyNotBought } from '../sale-rules.ts';
@@ -168,12 +169,12 @@ export class PretixShop implements ShopGateway {
     });
   }
 
-  cartUrl(language: string): string {
-    return `/cart?lang=${language}`;
+  cartUrl(language: Language, paths: readonly string[]): string {
+    return shopHref(paths, 'cart', language);
   }
 
-  checkoutUrl(language: string): string {
-    return `/cart/checkout?lang=${language}`;
+  checkoutUrl(language: Language, paths: readonly string[]): string {
+    return shopHref(paths, 'checkout', language);
   }
 
   checkout(visitor: ShopVisitor, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
+import { shopHref } from '../../../urls.ts';
 import { shopItems, shopStocks } from '../booking.tables.server.ts';
 import { countsFor, type Fees } from '../cart/price-sum.ts';
 import { type HeldCart, isRefusal, type OnStockChange, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
@@ -62,8 +63,8 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
       priced(visitor, await changing(item, (transaction) => changeQuantity(transaction, visitor, item, quantity))),
     removeItem: async (visitor, item) => priced(visitor, await changing(item, (transaction) => removeFromCart(transaction, visitor, item))),
     extend: async (visitor) => priced(visitor, await inTransaction((transaction) => extendCart(transaction, visitor))),
-    cartUrl: (language) => `/cart?lang=${language}`,
-    checkoutUrl: (language) => `/cart/checkout?lang=${language}`,
+    cartUrl: (language, paths) => shopHref(paths, 'cart', language),
+    checkoutUrl: (language, paths) => shopHref(paths, 'checkout', language),
     checkout: (visitor, { total }) => inTransaction((transaction) => checkOut(transaction, visitor, fees, total)),
     getOrder: (visitor, number) => readPlacedOrder(db, visitor, number),
     codes: {

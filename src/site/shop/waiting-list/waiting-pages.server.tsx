@@ -94,7 +94,7 @@ export async function answerParty(context: ShopContext, form: URLSearchParams): 
   if (action !== 'accept') return { to: address };
   const outcome = await waitingList.accept(token, visitorOf(context));
   if (isRefusal(outcome)) return { again: `${address}&again`, form: new URLSearchParams(), problem: { why: outcome.refused } };
-  setCartCookies(request, reply, { ...outcome, url: shop.cartUrl(language) }, reading.now);
+  setCartCookies(request, reply, { ...outcome, url: shop.cartUrl(language, design.webshopPaths) }, reading.now);
   return { to: shopHref(design.webshopPaths, 'cart', language) };
 }
 
