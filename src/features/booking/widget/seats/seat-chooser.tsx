@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
@@ -42,7 +42,8 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
 
   const drawing = useMemo(() => seats && drawSeats(seats), [seats]);
   const zoom = usePlanZoom(drawing ?? undefined);
-  const offered = seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>();
+  const offered = useMemo(() => (seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>()), [seats, booking.groups]);
+  const order = useMemo(() => new Map(seats?.price_groups.map(({ letter }, index) => [letter, index])), [seats]);
   const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
   const tickets = places.map((place) => {
     const seat = offered.get(place) as OfferedSeat;
@@ -57,7 +58,6 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
   }));
   const sum = booking.sumOf(priced);
   const room = booking.room + booking.count - places.length;
-  const nameOf = (seat: OfferedSeat, isChosen: boolean) => seatName(seat, isChosen);
   const toggle = (place: number) => {
     const seat = offered.get(place);
     const [price] = seat ? pricesOf(seat) : [];
@@ -74,6 +74,10 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     setChosen(next);
     setNote(seatName(seat, next.has(place)));
   };
+  const latest = useRef(toggle);
+  latest.current = toggle;
+  // The same one in every render, so that a press renders the rows of its seats and no others.
+  const onToggle = useCallback((place: number) => latest.current(place), []);
   const enlarge = (x: number, y: number) => {
     zoom.enlargeAt(x, y);
     setNote(m.seat_enlarged());
@@ -120,9 +124,9 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
                   drawing={drawing}
                   offered={offered}
                   chosen={new Set(places)}
-                  order={new Map(seats.price_groups.map(({ letter }, index) => [letter, index]))}
-                  nameOf={nameOf}
-                  onToggle={toggle}
+                  order={order}
+                  nameOf={seatName}
+                  onToggle={onToggle}
                   pitch={zoom.pitch}
                   onZoom={zoom.onZoom}
                   onEnlarge={zoom.isWhole ? enlarge : undefined}
@@ -131,7 +135,7 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
               <SeatKeys seats={seats} offered={offered} />
               <details className="sp-list">
                 <summary>{m.seat_list()}</summary>
-                <SeatList seats={seats} offered={offered} chosen={new Set(places)} onToggle={toggle} />
+                <SeatList seats={seats} offered={offered} chosen={new Set(places)} onToggle={onToggle} />
               </details>
             </>
           )}
