@@ -28,6 +28,19 @@ export function toLocalIso(instant: Date): string {
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
+/**
+ * A moment as far from `to` as it was from `from` by the clocks and the calendar of the venue: 10:00 on the 49th day before stays
+ * 10:00 across DST changes. A time that a change skips is moved as by {@link parseWallClock}.
+ */
+export function moveWithLocalTime(moment: Date, from: Date, to: Date): Date {
+  const moved = localTime(moment).add(localTime(from).until(localTime(to)));
+  return new Date(moved.toZonedDateTime(siteTimeZone).epochMilliseconds);
+}
+
+function localTime(instant: Date): Temporal.PlainDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(siteTimeZone).toPlainDateTime();
+}
+
 /** The local calendar day of a moment, 'YYYY-MM-DD'. Cached, because a page needs it many times for the same moment. */
 export function localDay(instant: Date): string {
   const time = instant.getTime();

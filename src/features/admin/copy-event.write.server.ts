@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { toLocalIso } from '../../core/text/wall-clock.ts';
+import { moveWithLocalTime, toLocalIso } from '../../core/text/wall-clock.ts';
 import { contributors, events } from '../programme/programme.tables.server.ts';
 import { toWire } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
@@ -33,18 +33,21 @@ export async function copyEvent(
   if (starts.length === 0) return [];
   const cast = await transaction.select().from(contributors).where(eq(contributors.event, id)).orderBy(asc(contributors.order));
   const { id: _, version, import_key, import_source, ends_at, is_listed, prices, seat_groups, ...row } = event;
-  const shifted = (moment: Date | null, start: Date) => moment && new Date(start.getTime() + moment.getTime() - event.date_start.getTime());
+  const { date_start, date_end } = event;
+  // Of a sale the venue says day and hour, whatever the clocks do in between; a performance is as long as before.
+  const moved = (moment: Date | null, start: Date) => moment && moveWithLocalTime(moment, date_start, start);
   const rows = starts.map((start) => ({
     ...row,
     ...(copied.sales
-      ? shiftedSale({ prices, seat_groups }, start.getTime() - event.date_start.getTime())
+      ? movedSale({ prices, seat_groups }, (moment) => moveWithLocalTime(moment, date_start, start))
       : { prices: [], seat_groups: [], ticket_url: '' }),
     // The address of the original's tickets would sell the wrong evening.
     ...(copied.sales && event.id_jet !== '' && event.ticket_url.includes(event.id_jet) && { ticket_url: '' }),
     date_start: start,
-    date_end: shifted(event.date_end, start),
-    sale_starts: shifted(event.sale_starts, start),
-    sale_ends: shifted(event.sale_ends, start),
+    date_end: date_end && new Date(start.getTime() + date_end.getTime() - date_start.getTime()),
+    sale_starts: moved(event.sale_starts, start),
+    presale_starts: moved(event.presale_starts, start),
+    sale_ends: moved(event.sale_ends, start),
     previous_start: null,
     statuses: event.statuses.filter((status) => status === 'free_entrance'),
     ...{ status_note: {}, cast_note: {}, is_premiere: false, id_jet: '', is_online: false },
@@ -66,10 +69,10 @@ export async function copyEvent(
 type Sale = Pick<typeof events.$inferSelect, 'prices' | 'seat_groups'>;
 
 /** The catalogue of a copy: what goes on sale apart from the rest does so as long before the performance as on the original date. */
-function shiftedSale({ prices, seat_groups }: Sale, by: number): Sale {
-  const shift = <Part extends Sale['prices'][number] | Sale['seat_groups'][number]>(part: Part): Part =>
-    part.sale_starts ? { ...part, sale_starts: toLocalIso(new Date(Date.parse(part.sale_starts) + by)) } : part;
-  return { prices: prices.map(shift), seat_groups: seat_groups.map((group) => ({ ...shift(group), prices: group.prices.map(shift) })) };
+function movedSale({ prices, seat_groups }: Sale, moved: (moment: Date) => Date): Sale {
+  const move = <Part extends Sale['prices'][number] | Sale['seat_groups'][number]>(part: Part): Part =>
+    part.sale_starts ? { ...part, sale_starts: toLocalIso(moved(new Date(part.sale_starts))) } : part;
+  return { prices: prices.map(move), seat_groups: seat_groups.map((group) => ({ ...move(group), prices: group.prices.map(move) })) };
 }
 
 /** Event that overlaps a planned copy. */

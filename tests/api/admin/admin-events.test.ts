@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { datesOf, maxDates } from '../../../src/features/admin/series-dates.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
@@ -59,6 +59,26 @@ test('ADMIN-03 SHOP-142 a copy does not lead to the tickets of the original', as
   };
   expect(await copyOf('/tickets/E-4', '2027-02-02')).toBe('');
   expect(await copyOf('https://tickets.example.org/all', '2027-02-03')).toBe('https://tickets.example.org/all');
+});
+
+test('ADMIN-03 a copy goes on sale at the hour of the original across a change of the clocks, and is as long', async () => {
+  const sale = '2026-10-12T10:00:00+02:00';
+  const prices = [{ name: { de: 'Voll' }, price: '24.00', sale_starts: sale }];
+  await app.database.db.execute(sql`update events set date_start = '2026-10-20T19:30:00+02:00', date_end = '2026-10-20T22:00:00+02:00',
+    sale_starts = ${sale}, presale_starts = '2026-10-11T12:00:00+02:00', sale_ends = '2026-10-20T18:30:00+02:00',
+    seat_groups = ${JSON.stringify([{ seat_group: 'A', sale_starts: sale, prices }])}::jsonb where id = 4`);
+  await send('/en/admin/events/4/series', [
+    ['date', '2026-11-03'],
+    ['time.2026-11-03', '19:30'],
+    ['sales', 'on'],
+  ]);
+  const [id = 0] = idsIn(await text('/en/admin/events?state=draft&from=2026-11-03&to=2026-11-03'));
+  const { values } = await read('events', id);
+  expect(values).toMatchObject({
+    ...{ date_start: '2026-11-03T19:30:00+01:00', date_end: '2026-11-03T22:00:00+01:00', sale_starts: '2026-10-26T10:00:00+01:00' },
+    ...{ presale_starts: '2026-10-25T12:00:00+01:00', sale_ends: '2026-11-03T18:30:00+01:00' },
+    seat_groups: [{ sale_starts: '2026-10-26T10:00:00+01:00', prices: [{ sale_starts: '2026-10-26T10:00:00+01:00' }] }],
+  });
 });
 
 test('ADMIN-03 rules keep their wall-clock time across both DST changes', () => {

@@ -14,6 +14,7 @@ import {
 import {
   endOfLocalMonth,
   localDay,
+  moveWithLocalTime,
   parseIsoInstant,
   parseWallClock,
   startOfLocalDay,
@@ -70,6 +71,17 @@ describe('local time', () => {
   test('FMT-01 moments are delivered with the local offset', () => {
     expect(toLocalIso(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-20T19:30:00+01:00');
     expect(toLocalIso(new Date('2026-07-20T17:30:00Z'))).toBe('2026-07-20T19:30:00+02:00');
+  });
+
+  test('FMT-01 a moment moved with another keeps its time of day across both changes, and its distance in days', () => {
+    const moved = (moment: string, from: string, to: string) =>
+      toLocalIso(moveWithLocalTime(new Date(moment), new Date(from), new Date(to)));
+    const [october, november, april] = ['2026-10-20T19:30:00+02:00', '2026-11-03T19:30:00+01:00', '2027-04-06T20:00:00+02:00'];
+    expect(moved('2026-09-01T10:00:00+02:00', october, november)).toBe('2026-09-15T10:00:00+02:00');
+    expect(moved('2026-10-12T10:00:00+02:00', october, november)).toBe('2026-10-26T10:00:00+01:00');
+    expect(moved('2026-11-01T10:00:00+01:00', november, april)).toBe('2027-04-04T10:30:00+02:00');
+    // 02:30 is skipped on that day.
+    expect(moved('2026-10-18T02:30:00+02:00', october, '2027-03-30T19:30:00+02:00')).toBe('2027-03-28T03:30:00+02:00');
   });
 
   test('FMT-01 a day is 25 hours long when summer time ends and 23 when it begins', () => {
