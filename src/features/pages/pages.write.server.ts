@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { type Language, languages, type Translated } from '../../core/languages.ts';
@@ -34,7 +34,7 @@ export async function createPage(transaction: Database, values: PageValues): Pro
   const slug = completeSlug(values.slug ?? {}, values.title ?? {});
   const parent = await readParent(transaction, values.parent ?? null);
   const path = pathBelow(parent?.path ?? null, slug);
-  await refuseTaken(transaction, path, null);
+  await refuseTaken(transaction, [{ id: null, path }]);
   const last = sql`(select coalesce(max(${pages.order}), 0) + 1 from ${pages})`;
   const [row] = await transaction
     .insert(pages)
@@ -91,7 +91,7 @@ export async function restorePage(transaction: Database, id: number): Promise<bo
   if (!row) return false;
   const parent = await readParent(transaction, row.parent);
   const path = pathBelow(parent?.path ?? null, completeSlug(row.slug, row.title));
-  await refuseTaken(transaction, path, id);
+  await refuseTaken(transaction, [{ id, path }]);
   await transaction.update(pages).set({ deleted_at: null, path }).where(eq(pages.id, id));
   await dropRedirectsFrom(transaction, [path]);
   return true;
@@ -127,61 +127,71 @@ async function readParent(db: Database, id: number | null): Promise<PageRow | nu
 
 type Paths = Record<Language, string>;
 
-async function refuseTaken(db: Database, path: Paths, own: number | null): Promise<void> {
-  for (const language of languages) {
-    if (path[language] === '') throw new PageError('slug', 'address-impossible');
-    if (isReserved(pageHref(language, path[language]))) throw new PageError('slug', 'address-impossible');
-    const [other] = await db
-      .select({ id: pages.id })
-      .from(pages)
-      .where(
-        and(
-          eq(sql`${pages.path}->>${sql.raw(`'${language}'`)}`, path[language]),
-          isNull(pages.deleted_at),
-          own === null ? undefined : ne(pages.id, own),
-        ),
-      )
-      .limit(1);
-    if (other) throw new PageError('slug', 'address-taken');
-  }
+/** A page that gets a path; `id` is null for a new one. */
+interface Placed {
+  id: number | null;
+  path: Paths;
 }
 
-/** Gives a page and everything below it new paths, with a redirect from each old one. */
+/** Refuses paths that the product or other pages than these have, in one query. */
+async function refuseTaken(db: Database, placed: readonly Placed[]): Promise<void> {
+  const isImpossible = (path: Paths) =>
+    languages.some((language) => path[language] === '' || isReserved(pageHref(language, path[language])));
+  if (placed.some(({ path }) => isImpossible(path))) throw new PageError('slug', 'address-impossible');
+  const own = placed.flatMap(({ id }) => id ?? []);
+  const taken = languages.map((language) =>
+    inArray(
+      sql`${pages.path}->>${sql.raw(`'${language}'`)}`,
+      placed.map(({ path }) => path[language]),
+    ),
+  );
+  const [other] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(isNull(pages.deleted_at), own.length > 0 ? notInArray(pages.id, own) : undefined, or(...taken)))
+    .limit(1);
+  if (other) throw new PageError('slug', 'address-taken');
+}
+
+/** Gives a page and everything below it new paths, with a redirect from each old one; one statement each, however many there are. */
 async function movePages(transaction: Database, moved: PageRow): Promise<void> {
   const rows = await transaction.select().from(pages).where(isNull(pages.deleted_at));
   const above = ancestorsOf(moved.parent, rows);
   if (above.has(moved.id)) throw new PageError('parent', 'parent-impossible');
   const parent = await readParent(transaction, moved.parent);
-  const changes: { from: Translated; to: Paths }[] = [];
-  const move = async (row: PageRow, parentPath: Translated | null): Promise<void> => {
-    const to = pathBelow(parentPath, completeSlug(row.slug, row.title));
-    await refuseTaken(transaction, to, row.id);
-    await transaction.update(pages).set({ path: to }).where(eq(pages.id, row.id));
-    changes.push({ from: row.path, to });
-    for (const child of rows.filter((other) => other.parent === row.id)) await move(child, to);
+  const below = Map.groupBy(rows, (row) => row.parent);
+  const moves: { id: number; from: Translated; path: Paths }[] = [];
+  const place = (row: PageRow, parentPath: Translated | null): void => {
+    const path = pathBelow(parentPath, completeSlug(row.slug, row.title));
+    moves.push({ id: row.id, from: row.path, path });
+    for (const child of below.get(row.id) ?? []) place(child, path);
   };
-  await move(moved, parent?.path ?? null);
+  place(moved, parent?.path ?? null);
+  await refuseTaken(transaction, moves);
+  const placed = JSON.stringify(moves.map(({ id, path }) => ({ id, path })));
+  await transaction.execute(sql`update ${pages} set path = moved.path
+    from jsonb_to_recordset(${placed}::jsonb) as moved(id integer, path jsonb) where ${pages.id} = moved.id`);
   await dropRedirectsFrom(
     transaction,
-    changes.map(({ to }) => to),
+    moves.map(({ path }) => path),
   );
-  const entries = changes.flatMap(({ from, to }) =>
+  const entries = moves.flatMap(({ from, path }) =>
     languages.flatMap((language) => {
       const old = from[language];
-      return old === undefined || old === to[language]
+      return old === undefined || old === path[language]
         ? []
-        : [{ old_path: pageHref(language, old), new_path: pageHref(language, to[language]) }];
+        : [{ old_path: pageHref(language, old), new_path: pageHref(language, path[language]) }];
     }),
   );
   if (entries.length === 0) return;
-  for (const { old_path, new_path } of entries) {
-    // What led to the old address goes on to the new one at once.
-    await transaction.update(redirects).set({ new_path }).where(eq(redirects.new_path, old_path));
-    await transaction
-      .insert(redirects)
-      .values({ old_path, new_path })
-      .onConflictDoUpdate({ target: redirects.old_path, set: { new_path, deleted_at: null } });
-  }
+  // What led to an old address goes on to the new one at once.
+  await transaction.execute(sql`update ${redirects} set new_path = moved.new_path
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as moved(old_path text, new_path text)
+    where ${redirects.new_path} = moved.old_path`);
+  await transaction
+    .insert(redirects)
+    .values(entries)
+    .onConflictDoUpdate({ target: redirects.old_path, set: { new_path: sql`excluded.new_path`, deleted_at: null } });
 }
 
 function ancestorsOf(parent: number | null, rows: readonly PageRow[]): Set<number> {

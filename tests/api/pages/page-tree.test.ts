@@ -8,6 +8,7 @@ import { redirects } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { publishPage } from '../../support/editor/pages.ts';
 import { readsOf } from '../../support/editor/site-reads.ts';
+import { rowsOf } from '../../support/imports/import.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 
 let app: TestApp;
@@ -62,6 +63,53 @@ describe('tree and addresses', () => {
     await change((db) => updatePage(db, parent, { slug: { de: 'alt', en: 'alt' } }));
     expect((await app.get('/de/alt', { redirect: 'manual' })).status).toBe(200);
     expect((await app.get('/de/neu', { redirect: 'manual' })).headers.get('location')).toBe('/de/alt');
+  });
+
+  test('PAGE-11 SITE-03 a page moves with everything below it in a few statements, and every address it ever had leads to its last one', async () => {
+    const parent = await publishPage(app.database, { slug: 'umzug' });
+    for (let count = 0; count < 20; count++) await publishPage(app.database, { slug: `etage-${count}`, parent });
+    await publishPage(app.database, { slug: 'besetzt' });
+    await change((db) => updatePage(db, parent, { slug: { de: 'umzug-2', en: 'move-2' } }));
+    await app.database.script(`create table counted (of text);
+      create function count_statement() returns trigger language plpgsql as $$ begin insert into counted values (tg_table_name); return null; end $$;
+      create trigger counting after update on pages for each statement execute function count_statement();
+      create trigger counting after insert or update or delete on redirects for each statement execute function count_statement();`);
+    try {
+      await change((db) => updatePage(db, parent, { slug: { de: 'umzug-3', en: 'move-3' } }));
+      const counted = await rowsOf(app.database, 'select of, count(*)::integer from counted group by of order by of');
+      for (const { of, count } of counted) expect(Number(count), String(of)).toBeLessThan(6);
+      expect(counted).toHaveLength(2);
+    } finally {
+      await app.database.script(`drop trigger counting on pages; drop trigger counting on redirects;
+        drop function count_statement(); drop table counted;`);
+    }
+    for (const [from, to] of [
+      ['/de/umzug', '/de/umzug-3'],
+      ['/en/umzug/etage-7', '/en/move-3/etage-7'],
+      ['/de/umzug-2/etage-19', '/de/umzug-3/etage-19'],
+    ])
+      expect((await app.get(`${from}`, { redirect: 'manual' })).headers.get('location')).toBe(to);
+    expect((await app.get('/de/umzug-3/etage-19')).status).toBe(200);
+    const taken = change((db) => updatePage(db, parent, { slug: { de: 'frei', en: 'besetzt' } }));
+    await expect(taken).rejects.toThrow('address-taken');
+  });
+
+  test('PAGE-13 30 days after a module was deleted nothing is left of what stood in it, however deep', async () => {
+    const id = await publishPage(app.database, { slug: 'tief' });
+    const before = app.clock.now();
+    const [deleted, ...levels] = [900_001, 900_002, 900_003, 900_004, 900_005];
+    await app.database.script(`insert into sections (id, container, parent, model, deleted_at)
+      select ${deleted}, id, null, 'section', '${before.toISOString()}' from containers where content_type = 'page' and object_id = ${id};
+      ${levels.map((level) => `insert into sections (id, container, parent, model) select ${level}, container, ${level - 1}, 'text' from sections where id = ${deleted};`).join('\n')}`);
+    const left = () => rowsOf(app.database, 'select id from sections where id > 900000');
+    expect(await left()).toHaveLength(5);
+    app.clock.advance(31 * 24 * 3600_000);
+    try {
+      await expect.poll(left, { timeout: 8000 }).not.toContainEqual({ id: deleted });
+      await expect.poll(left, { timeout: 1000 }).toEqual([]);
+    } finally {
+      app.clock.set(before);
+    }
   });
 
   test('SITE-03 redirect entries in a circle are not followed, those that lead on are', async () => {

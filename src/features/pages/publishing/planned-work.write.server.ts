@@ -99,6 +99,9 @@ async function emptyTrash(db: Database, now: Date): Promise<void> {
     .returning({ id: pages.id });
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await db.delete(containers).where(and(eq(containers.content_type, 'page'), inArray(containers.object_id, ids)));
-  // What stood inside a deleted module carries no mark of its own.
-  await db.execute(sql`delete from sections s where parent is not null and not exists (select 1 from sections p where p.id = s.parent)`);
+  // What stood inside a deleted module carries no mark of its own, on every level below it.
+  await db.execute(sql`with recursive orphans as (
+      select id from sections s where parent is not null and not exists (select 1 from sections p where p.id = s.parent)
+      union select s.id from sections s join orphans o on s.parent = o.id
+    ) delete from sections where id in (select id from orphans)`);
 }
