@@ -77,7 +77,7 @@ export async function submitPages(context: AdminContext, id: string, action: str
     }
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    if (/^There is no page/.test(error.message)) return noticePage(m.admin_nothing(), 404);
+    if (error.reason === 'gone') return noticePage(m.admin_nothing(), 404);
     const text = pageErrorText(error, context.language);
     const pages = await allPages(context);
     return action === 'move' && form.get('operation') === 'save'
