@@ -86,7 +86,7 @@ function showGaps(around: HTMLElement, id: number | string, lacks: string): void
   }
 }
 
-/** What was missing may have been entered in the window that a link has opened. */
+/** What was missing may have been entered in the window that a link has opened; looked at until nothing is missing any more. */
 function readGapsAgain(): void {
   const opened = new Set<HTMLElement>();
   document.addEventListener('click', ({ target }) => {
@@ -94,13 +94,24 @@ function readGapsAgain(): void {
     if (place) opened.add(place);
   });
   addEventListener('focus', () => {
-    for (const place of opened) {
-      const id = place.dataset.medium ?? place.querySelector('select')?.value;
-      void fetch(`/${document.documentElement.lang.slice(0, 2)}/pageeditor-api/media/${id}/`)
-        .then(async (answer) => answer.ok && id && showGaps(place, id, lacksOf((await answer.json()) as Media)))
-        .catch(() => undefined);
-    }
+    for (const place of opened) void readGaps(place).then((isOver) => isOver && opened.delete(place));
   });
+}
+
+/** Shows what a file lacks by now; true when nothing is left to look at. */
+async function readGaps(place: HTMLElement): Promise<boolean> {
+  const idOf = () => place.dataset.medium ?? place.querySelector('select')?.value;
+  const id = idOf();
+  if (!place.isConnected || !id) return true;
+  const language = document.documentElement.lang.slice(0, 2);
+  const answer = await fetch(`/${language}/pageeditor-api/media/${id}/`).catch(() => null);
+  if (!answer?.ok) return answer?.status === 404;
+  const media = (await answer.json().catch(() => null)) as Media | null;
+  // Another one may have been chosen meanwhile.
+  if (!media || idOf() !== id) return false;
+  const lacks = lacksOf(media);
+  showGaps(place, id, lacks);
+  return lacks === '';
 }
 
 function showThumbnail(select: HTMLSelectElement): void {

@@ -260,4 +260,23 @@ test('ADMIN-31 pictures of an entry are put in order by keyboard, dragging and w
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(lacking.getByRole('link')).toHaveText(['Alt missing']);
+  // It is looked at again until nothing is missing, and no more then.
+  await site.edit([], (database) =>
+    database
+      .update(media)
+      .set({ description: { en: 'A storm', de: 'Ein Sturm' } })
+      .where(eq(media.name, 'poster:sturm-3')),
+  );
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/pageeditor-api/media/') && reads.push(request.url()));
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(lacking.getByRole('link')).toHaveCount(0);
+  await comeBack();
+  await comeBack();
+  await page.evaluate(() => fetch('/en/pageeditor-api/media/?q=nothing').then((answer) => answer.status));
+  expect(reads.map((url) => new URL(url).pathname.replace(/\d+/, 'ID'))).toEqual([
+    '/en/pageeditor-api/media/ID/',
+    '/en/pageeditor-api/media/',
+  ]);
 });
