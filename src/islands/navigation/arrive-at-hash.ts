@@ -1,5 +1,5 @@
 const wait = { firstMs: 1000, nextMs: 250, tries: 100 };
-/** Pixels that stay free above the anchor. */
+/** Pixels that stay free above the anchor, in a low window a third of it. */
 const above = 130;
 const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
@@ -27,7 +27,7 @@ export function arriveAtHash(hash: string): void {
 function reveal(target: HTMLElement): void {
   const item = target.closest('details');
   if (item) item.open = true;
-  const top = target.getBoundingClientRect().top - above;
+  const top = target.getBoundingClientRect().top - Math.min(above, innerHeight / 3);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (Math.abs(top) > 2) scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }

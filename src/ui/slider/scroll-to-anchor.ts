@@ -1,6 +1,8 @@
 /** Duration and pixels that stay free above: for anchors (ANIM-05), for the top of the page (ANIM-02). */
 const anchor = { durationMs: 700, above: 200 };
 const top = { durationMs: 600, above: 0 };
+/** In a low window what is led to would lie below its edge. */
+const mostOfWindow = 1 / 3;
 /** Until a disclosure that contains the anchor has opened (ANIM-06). */
 const openingMs = 700;
 
@@ -22,7 +24,10 @@ export async function scrollToAnchor(hash: string): Promise<void> {
     item.open = true;
     await new Promise((resolve) => setTimeout(resolve, openingMs));
   }
-  await animateScroll(() => target.getBoundingClientRect().top + window.scrollY - anchor.above, anchor.durationMs);
+  await animateScroll(
+    () => target.getBoundingClientRect().top + window.scrollY - Math.min(anchor.above, window.innerHeight * mostOfWindow),
+    anchor.durationMs,
+  );
   focusOn(target);
 }
 

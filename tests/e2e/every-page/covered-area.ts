@@ -78,9 +78,9 @@ async function pagesOf(site: Site): Promise<string[]> {
   const [series] = await site.ask<{ link: { url: string } }[]>('/de/api/series/');
   const production = await fullProduction(site);
   const addresses = [event?.link.url, production.link.url].map((address) => address ?? '');
-  // The others have nothing that stays but the header, which is the same on every page.
+  // A landing page may have an anchor list and a button that stay; the others nothing but the header, which is the same on every page.
   const others = isFullRun ? ['/de/team', '/de/impressum', series?.link.url ?? ''] : [];
-  return ['/de', '/de/kalender', ...addresses, ...others];
+  return ['/de', '/de/kalender', '/de/nachtlicht', ...addresses, ...others];
 }
 
 /** True once the header has its height for the place of the page. */

@@ -103,7 +103,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('LAYOUT-08 a hash scrolls to its anchor, 130 px above it', async ({ page, site }) => {
+  test('LAYOUT-08 a hash scrolls to its anchor, 130 px above it, in a low window a third of it', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [event] = await allEvents(site, 'de');
     await page.goto(`${event?.link.url}#datesAndTickets`);
@@ -113,6 +113,12 @@ test.describe('on a desktop', () => {
       .toBeLessThan(140);
     await expect
       .poll(() => page.locator('#datesAndTickets').evaluate((anchor) => Math.abs(anchor.getBoundingClientRect().top - 130)))
+      .toBeLessThan(4);
+    await page.setViewportSize({ width: 320, height: 210 });
+    await page.goto('/de');
+    await page.goto(`${event?.link.url}#datesAndTickets`);
+    await expect
+      .poll(() => page.locator('#datesAndTickets').evaluate((anchor) => Math.abs(anchor.getBoundingClientRect().top - 70)))
       .toBeLessThan(4);
   });
 
