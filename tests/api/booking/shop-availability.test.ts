@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
+import { seatPlans, shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 
@@ -117,6 +118,32 @@ test('SHOP-05 an event nobody has given a stock sells what its room has, and a n
   expect((await visitor.add({ event_jet_id: 'SEATS', seat_group: 'Rang', quantities: [4] })).status).toBe(200);
   app.clock.advance(10_000);
   expect(await listStock('1')).toMatchObject({ 1: { statuses: ['sold_out'] } });
+});
+
+test('SHOP-128 seat groups share the smaller room: one that has sold more than its share leaves nothing to the others, until it fits', async () => {
+  const { db } = app.database;
+  const buy = async (who: Shopper) => (await who.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.com' })).status;
+  const rang = { event_jet_id: 'SEATS', seat_group: 'Rang' };
+  for (let at = 0; at < 4; at++) expect((await visitor.add(inParkett(5))).status).toBe(200);
+  expect(await buy(visitor)).toBe(200);
+  await db.update(rooms).set({ seats: 20 }).where(eq(rooms.id, 1));
+  expect((await new Shopper(app.url).add({ ...rang, quantities: [1] })).body.response_code).toBe(-214);
+  app.clock.advance(11_000);
+  expect(await listStock('1')).toMatchObject({ 1: { statuses: ['sold_out'] } });
+  // A room of which only a plan is known, for other seat groups.
+  await db.update(rooms).set({ seats: null }).where(eq(rooms.id, 1));
+  const price_group = 'A';
+  const rows = [{ id: 1, label: '1', price_group, numbers: Array.from({ length: 20 }, (_, at) => at + 1) }];
+  const plan = {
+    price_groups: [{ letter: price_group, seat_group: 'Saal' }],
+    areas: [{ kind: 'seated' as const, name: { de: 'Saal' }, rows }],
+  };
+  await seedSeatPlan(app.database, { ...plan, release_hours: null });
+  expect((await new Shopper(app.url).add({ ...rang, quantities: [1] })).body.response_code).toBe(-214);
+  await db.delete(seatPlans);
+  await db.update(rooms).set({ seats: 23 }).where(eq(rooms.id, 1));
+  expect((await new Shopper(app.url).add({ ...rang, quantities: [3] })).body.response_code).toBe(-214);
+  expect((await new Shopper(app.url).add({ ...rang, quantities: [2] })).status).toBe(200);
 });
 
 test('SHOP-128 an evening that moves into a smaller room keeps what is sold and held, and sells nothing more until it fits', async () => {

@@ -6,7 +6,7 @@ import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-r
 import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
 import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
-import { placesLeft } from './places-left.ts';
+import { numberedLeft, placesLeft } from './places-left.ts';
 import { placeKey, planSeating, type StockSeating, type StoredStock } from './stock-plan.ts';
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
@@ -74,9 +74,8 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
 function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readonly CountedStock[]): Map<string, number> {
   const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const inPlan = placesLeft(new Map([...seatings].filter(([, { group }]) => group)), (key) => taken.get(key)?.seats ?? []);
-  return new Map(
-    [...seatings].map(([key, { capacity }]) => [key, inPlan.get(key)?.left ?? Math.max(0, capacity - (taken.get(key)?.taken ?? 0))]),
-  );
+  const numbered = numberedLeft(seatings, (key) => taken.get(key)?.taken ?? 0);
+  return new Map([...seatings.keys()].map((key) => [key, inPlan.get(key)?.left ?? numbered.get(key) ?? 0]));
 }
 
 function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[] {

@@ -15,7 +15,7 @@ export function findPlaces(
   const companions = lines.reduce((sum, { price, quantity }) => sum + (price.is_companion ? quantity : 0), 0);
   if (companions * 2 > size) return { refused: 'companion_alone' };
   if (!group) {
-    const others = seats ? null : allocateSeats(seating, taken, size);
+    const others = seats || size > left ? null : allocateSeats(seating, taken, size);
     return others ? { companions: others.slice(size - companions), others: others.slice(0, size - companions) } : { refused: 'no_seats' };
   }
   const party = { size, companions };

@@ -17,13 +17,24 @@ export function placesLeft(
 ): Map<string, PlacesLeft> {
   const planned = [...seatings].filter(([, { group }]) => group);
   const inPlan = new Set(planned.flatMap(([key]) => takenOf(key)));
+  const numbered = numberedLeft(seatings, (key) => takenOf(key).length);
   return new Map(
     [...seatings].map(([key, { capacity, group }]) => {
       const sold = takenOf(key);
-      if (!group) return [key, { taken: new Set(sold), left: Math.max(0, capacity - sold.length) }];
+      if (!group) return [key, { taken: new Set(sold), left: numbered.get(key) ?? 0 }];
       const free = [...group.byPlace.keys()].filter((place) => !inPlan.has(place));
       const elsewhere = sold.filter((place) => !planned.some(([, other]) => other.group?.byPlace.has(place)));
       return [key, { taken: inPlan, left: Math.max(0, Math.min(capacity - sold.length, free.length - elsewhere.length)) }];
     }),
   );
+}
+
+/**
+ * How many places are left where they are only counted. The stocks share the room: one that has sold more than its share, as after a move
+ * into a smaller room, takes from the others (SHOP-128).
+ */
+export function numberedLeft(seatings: ReadonlyMap<string, StockSeating>, countOf: (key: string) => number): Map<string, number> {
+  const free = [...seatings].flatMap(([key, { capacity, group }]) => (group ? [] : [[key, capacity - countOf(key)] as const]));
+  const together = free.reduce((sum, [, left]) => sum + left, 0);
+  return new Map(free.map(([key, left]) => [key, Math.max(0, Math.min(left, together))]));
 }

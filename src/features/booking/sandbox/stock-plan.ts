@@ -35,7 +35,10 @@ export function planSeating(
   const groups = new Map([...planned].map(([group, seats]) => [placeKey(group, 0), seats]));
   const inPlan = keys.filter((key) => groups.has(key));
   const planSeats = inPlan.reduce((sum, key) => sum + (groups.get(key)?.byPlace.size ?? 0), 0);
-  const left = roomSeats === null ? null : Math.max(0, roomSeats - planSeats);
+  // A plan of which the event sells nothing still says how many the room takes.
+  const all = [...planned.values()].reduce((sum, { byPlace }) => sum + byPlace.size, 0);
+  const seats = roomSeats ?? (inPlan.length === 0 && all > 0 ? all : null);
+  const left = seats === null ? null : Math.max(0, seats - planSeats);
   const numbered = numberSeats(
     event,
     keys.filter((key) => !groups.has(key)),

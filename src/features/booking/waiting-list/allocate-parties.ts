@@ -13,7 +13,7 @@ export interface OfferedPlaces extends Seating {
   key: string;
   price: number;
   taken: Set<number>;
-  /** Finds places in the seat plan of the room; left out where there is none. */
+  /** Finds places by other rules than those of rows of seats, as in a seat plan. */
   allocate?: (size: number) => number[] | null;
 }
 

@@ -6,6 +6,7 @@ import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
 import type { OpenEvent, OpenPlaces } from '../sandbox/open-places.server.ts';
 import { allocatePlanned } from '../sandbox/planned-allocator.ts';
+import { allocateSeats } from '../sandbox/seat-allocator.ts';
 import { placeKey } from '../sandbox/stock-plan.ts';
 import { labelOf, type PlannedGroup } from '../seat-plan/planned-seats.ts';
 import { isAccessGroup } from '../seat-plan/wheelchair-rules.ts';
@@ -127,18 +128,20 @@ function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, n
       const key = placeKey(seat_group, block);
       const place = places.get(key);
       if (!place || (place.group && isAccessGroup(place.group))) return [];
-      const allocate = place.group && ((size: number) => takePlanned(place, size));
-      return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, ...(allocate && { allocate }) }];
+      const allocate = (size: number) => take(place, size);
+      return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, allocate }];
     });
   });
 }
 
-/** Places of a seat plan for a party, never those held back for wheelchairs. */
-function takePlanned(place: OpenPlaces, size: number): number[] | null {
-  if (!place.group || place.left < size) return null;
-  const found = allocatePlanned(place.group, place.taken, { size, companions: 0 }, true);
+/** Places for a party, of a seat plan never those held back for wheelchairs. */
+function take(place: OpenPlaces, size: number): number[] | null {
+  if (place.left < size) return null;
+  const found = place.group
+    ? allocatePlanned(place.group, place.taken, { size, companions: 0 }, true)?.others
+    : allocateSeats(place, place.taken, size);
   if (found) place.left -= size;
-  return found?.others ?? null;
+  return found ?? null;
 }
 
 /**
