@@ -16,12 +16,24 @@ interface ModuleToolsProps {
 /** Width below which the actions and the name of a module do not fit beside each other, in px. */
 export const narrowPx = 420;
 
+/** Height of the tools above a module with the gap to it, and the height from which they fit into one, in px. */
+const [toolsPx, roomyPx] = [36, 120];
+
+/**
+ * Where name and tools of a module lie: above it; inside its upper edge where they would cover the header of the page, with its logo and
+ * menus; a small module has them at its lower edge then.
+ */
+export function placeOfTools({ top, height }: Box): '' | 'inside' | 'low' {
+  const header = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  if (top - toolsPx >= header + window.scrollY) return '';
+  return height < roomyPx ? 'low' : 'inside';
+}
+
 /** Name, handle and actions of the selected module; the page's entry has its settings alone. */
 export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
   const { actions, selection, state, session, openSettings } = useSurface();
   const grip = useDrag(id, onDrag);
-  // Too little room above: the tools lie inside the lower edge.
-  const look = ['bs-tools', box.top < 160 && 'low', box.width < narrowPx && 'narrow'].filter(Boolean).join(' ');
+  const look = ['bs-tools', placeOfTools(box), box.width < narrowPx && 'narrow'].filter(Boolean).join(' ');
   const { tree } = state;
   const action = (icon: ToolIconName, name: string, run: () => void, isPossible = true) => (
     <button type="button" title={name} aria-label={name} aria-disabled={!isPossible || undefined} onClick={run}>

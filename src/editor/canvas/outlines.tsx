@@ -9,7 +9,7 @@ import { RichTextBar } from '../writing/rich-text-bar.tsx';
 import { DropMarker } from './drag.tsx';
 import { useSurface } from './editor-context.ts';
 import { boxAround } from './module-elements.ts';
-import { ModuleTools } from './module-tools.tsx';
+import { ModuleTools, placeOfTools } from './module-tools.tsx';
 import { onlineWindow, rightsOf } from './online-window.ts';
 import { type Box, useBoxes } from './use-box.ts';
 import { useHover } from './use-hover.ts';
@@ -55,7 +55,7 @@ export function Outlines() {
         })}
       {hovered !== null && !selection.includes(hovered) && boxes.get(hovered) && (
         <div className="bs-on hov" style={asStyle(boxes.get(hovered) as Box)}>
-          <span className="bs-tag quiet">{label(hovered)}</span>
+          <span className={`bs-tag quiet ${placeOfTools(boxes.get(hovered) as Box)}`}>{label(hovered)}</span>
         </div>
       )}
       {others.map(({ session: sessionId, user, name, module }) => {

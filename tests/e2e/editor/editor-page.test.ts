@@ -1,3 +1,4 @@
+import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
@@ -174,4 +175,28 @@ test('EDIT-04 PAGE-16 nothing in the editor is closed to assistive technology, a
   await page.getByRole('button', { name: 'Schließen', exact: true }).click();
   await page.getByRole('button', { name: 'Prüfung: 0 müssen, 2 sollten behoben werden' }).click();
   await expect(check.getByRole('listitem')).toContainText(['Das Bild für geteilte Links fehlt', 'Der Link führt ins Leere']);
+});
+
+test('EDIT-121 name and tools of an opening right below the header cover nothing of it, pointed at and selected', async ({
+  page,
+  site,
+}) => {
+  const { image } = await siteSamples(site);
+  await showModules(site, 'auftakt-oben', [
+    { model: 'hero-media', fields: { headline: { de: 'Der Sturm' }, online_from: '2020-01-01T00:00:00Z', image } },
+  ]);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openEditor(page, '/de/auftakt-oben');
+    const opening = page.locator('main .m-hero-media').first();
+    const header = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
+    const position = { x: 30, y: 90 };
+    await opening.hover({ position });
+    expect(await page.locator('.bs-on.hov .bs-tag').evaluate(topOf), `name at ${width}`).toBeGreaterThanOrEqual(header - 6);
+    await opening.click({ position });
+    await expect(outline(page)).toHaveAttribute('aria-label', /^Großer Auftakt/);
+    for (const tool of await page.locator('.bs-tools button').all())
+      expect(await tool.evaluate(topOf), `tools at ${width}`).toBeGreaterThanOrEqual(header - 6);
+  }
 });
