@@ -221,7 +221,7 @@ export class Notices {
     return holders?.length ?? null;
   }
 
-  /** Who has to be notified; null where the shop does not know. @throws when it does not answer, and is asked again later. */
+  /** Who has to be notified; null where the shop does not know. @throws when it does not answer, and is requested again later. */
   async #holdersOf({ id, event, attempts }: Notice): Promise<Holder[] | null> {
     const { db, clock, holders } = this.#dependencies;
     return holders(event).catch(async (error: unknown) => {

@@ -14,7 +14,7 @@ interface OtherSeatsProps {
   refused: string;
 }
 
-/** What can be had where a party found no seats (BOOK-21): fewer of the same group, or as many of another one; spaces for wheelchairs to who asked for them. */
+/** What can be had where a party found no seats (BOOK-21): fewer of the same group, or as many of another one; spaces for wheelchairs only instead of others. */
 export function OtherSeats({ booking, refused }: OtherSeatsProps) {
   const { groups, selection, time } = booking;
   const count = countOf(selection.filter(({ ticket }) => ticket.seat_group === refused));
