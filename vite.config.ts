@@ -25,8 +25,8 @@ const groups = [
   },
   // One sheet, in the order of its imports: as two, the one that refines the other came first.
   { name: 'editor-styles', test: /\/src\/(?:ui\/backstage\/backstage|editor\/(?:canvas\/surface|bar\/editor-bar))\.css/ },
-  // Every page loads scripts later, and some places take markup.
-  { name: 'loading', test: /vite\/preload-helper|\/src\/core\/text\/trusted-markup/ },
+  // Every page loads scripts later, and some places take markup or follow links.
+  { name: 'loading', test: /vite\/preload-helper|\/src\/(?:core\/text\/trusted-markup|islands\/navigation\/plain-click)/ },
   {
     name: 'react',
     test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:islands\/mount-island|ui\/(?:icon\/icon|mount))\.tsx?/,

@@ -110,6 +110,7 @@ function filesOf(html: string): string[] {
   return [...new Set([...html.matchAll(/(?:href|src)="(\/(?:assets|media)\/[^"#]+)/g)].map((match) => match[1] ?? ''))];
 }
 
+/** As `isDataSaving` of the pages, which cannot be imported: the worker is one file. */
 function isSlow(): boolean {
   const { connection } = worker.navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../islands/navigation/plain-click.ts';
 import { consentChanged, consentCookie, postponeConsent } from './consent-cookie.ts';
 import { isLegalPath } from './legal-pages.ts';
 
@@ -19,7 +20,7 @@ export function startConsent(): void {
     const button = target.closest<HTMLButtonElement>('.consent-bar button');
     if (button) answer(button.value);
     const link = target.closest<HTMLAnchorElement>(`a[href$="${anchor}"]`);
-    if (!link || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || link.pathname !== location.pathname || !isPlainClick(event)) return;
     event.preventDefault();
     load().then(({ openChoice }) => openChoice(), console.error);
   });

@@ -23,15 +23,16 @@ const maxCached = 30;
 export const maxAge = { guess: 30_000, back: 600_000 } as const;
 
 /**
- * Fetches a page of the site, or takes it from the cache. The request is never aborted: the next click may be on the same link.
+ * Fetches a page of the site, or takes it from the cache. The request takes no signal: whoever asks for the same page meanwhile waits for
+ * it too, such as the next click on the same link.
  * @param maxAgeMs how old a cached page may be.
  * @throws NotOurs, and what `fetch` throws without a network or for a redirect to another site.
  */
-export function fetchPage(url: URL, maxAgeMs: number, init: RequestInit = {}): Promise<Page> {
+export function fetchPage(url: URL, maxAgeMs: number, priority: RequestPriority = 'auto'): Promise<Page> {
   const key = addressOf(url);
   const known = cache.get(key);
   if (known && Date.now() - known.at < maxAgeMs) return known.page;
-  const page = requestPage(url, init);
+  const page = requestPage(url, priority);
   remember(key, page);
   return page;
 }
@@ -76,8 +77,8 @@ function remember(key: string, page: Promise<Page>): void {
   if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
 
-async function requestPage(url: URL, init: RequestInit): Promise<Page> {
-  const response = await fetch(addressOf(url), { ...init, headers: { accept: 'text/html' } });
+async function requestPage(url: URL, priority: RequestPriority): Promise<Page> {
+  const response = await fetch(addressOf(url), { priority, headers: { accept: 'text/html' } });
   const from = new URL(response.url);
   // The page for 404 is shown like any other; a server error comes with a document that is loaded as a whole.
   const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');

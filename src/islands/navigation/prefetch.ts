@@ -1,3 +1,4 @@
+import { isDataSaving } from './data-saving.ts';
 import { fetchPage, maxAge, parseAhead } from './fetch-page.ts';
 import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf, isSitePage } from './site-pages.ts';
@@ -15,7 +16,7 @@ export function prefetchPages({ loadOverlay }: SiteAdapter): (target: Element) =
     const url = new URL(link.href);
     if (!isSitePage(url) || isPersonal(url) || addressOf(url) === addressOf(location)) return;
     const load = () => {
-      void fetchPage(url, maxAge.guess, { priority: 'low' }).then(parseAhead, () => undefined);
+      void fetchPage(url, maxAge.guess, 'low').then(parseAhead, () => undefined);
       if (link.matches('[data-overlay]')) loadOverlay().catch(() => undefined);
     };
     timer = setTimeout(load, type === 'pointerover' ? hoverDelayMs : 0);
@@ -27,9 +28,4 @@ export function prefetchPages({ loadOverlay }: SiteAdapter): (target: Element) =
 /** What is rendered for one visitor is not cached. */
 function isPersonal({ pathname }: URL): boolean {
   return pathname.split('/')[2] === 'user';
-}
-
-function isDataSaving(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,5 +1,6 @@
 import type { LinkFollowing } from './follow-links.ts';
 import { manualIntercept } from './manual-intercept.ts';
+import { isPlainClick } from './plain-click.ts';
 import { reloadOnMissingScripts } from './reload-page.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
 
@@ -47,7 +48,7 @@ export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): vo
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-overlay]') : null;
-    if (!link || event.defaultPrevented || hasModifier(event)) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const url = new URL(link.href);
     load()
@@ -87,8 +88,4 @@ function isFollowed(event: NavigateEvent, source: Element): boolean {
   )
     return false;
   return isSitePage(new URL(destination.url)) && !source.closest('[data-document]');
-}
-
-function hasModifier({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -8,7 +8,7 @@ export function swapHead(next: Document): void {
   const wanted = new Map([...next.head.querySelectorAll(pageElements)].map((entry) => [entry.outerHTML, entry]));
   for (const entry of document.head.querySelectorAll(pageElements)) if (!wanted.delete(entry.outerHTML)) entry.remove();
   document.head.prepend(...wanted.values());
-  // Each page names the scripts of its islands.
+  // Styles and scripts read these of the root element.
   const [root, other] = [document.documentElement, next.documentElement];
   for (const name of rootAttributes) {
     const value = other.getAttribute(name);

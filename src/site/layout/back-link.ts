@@ -1,12 +1,14 @@
+import { isPlainClick } from '../../islands/navigation/plain-click.ts';
+
 /**
  * Lets the back link of a breadcrumb go back in the history, to the last entry of this site with another path (LAYOUT-06). Without one
  * the link leads to the parent page.
  */
 export function startBackLinks(): void {
   document.addEventListener('click', (event) => {
-    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target, defaultPrevented } = event;
     if (!(target instanceof Element) || !target.closest('a[data-back]')) return;
-    if (!defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && goBack()) event.preventDefault();
+    if (!defaultPrevented && isPlainClick(event) && goBack()) event.preventDefault();
   });
 }
 

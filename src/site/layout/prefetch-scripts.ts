@@ -1,3 +1,4 @@
+import { isDataSaving } from '../../islands/navigation/data-saving.ts';
 import { loadTemplates } from './templates/load-templates.ts';
 
 /**
@@ -14,8 +15,7 @@ export function startPrefetching(): void {
 
 /** Not on slow or data-saving connections (SITE-07). */
 function prefetchScripts(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
+  if (isDataSaving()) return;
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-scripts-of]')];
   const needed = templates.filter(({ dataset }) => document.querySelector(dataset.scriptsOf ?? ''));
   appendWhenIdle(needed.flatMap(({ content }) => [...content.querySelectorAll('link')]));

@@ -1,4 +1,5 @@
 import type { ElementBehaviour } from '../../islands/define-element.ts';
+import { isPlainClick } from '../../islands/navigation/plain-click.ts';
 import { showState } from './show-state.ts';
 
 /** The next page is loaded when the end of the list comes this near to the viewport (EVT-16). */
@@ -46,9 +47,8 @@ const begin: ElementBehaviour = (list, signal) => {
   list.addEventListener(
     'click',
     (event) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-      if (!isPlain || !(target instanceof Element && target.closest('[data-more]'))) return;
+      const { target } = event;
+      if (!isPlainClick(event) || !(target instanceof Element && target.closest('[data-more]'))) return;
       event.preventDefault();
       void loadNext();
     },

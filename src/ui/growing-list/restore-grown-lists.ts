@@ -29,8 +29,10 @@ export async function growTo(list: HTMLElement, page: number, signal?: AbortSign
 /**
  * Fetches the document of a page of a list, or takes it from the cache. It may be of another build or an editor's: only its rows are used.
  * @param maxAgeMs how old a cached page may be.
+ * @param signal once it is aborted nobody wants the document any more; the request goes on for others.
  */
 export async function fetchDocument(address: string, maxAgeMs: number, signal?: AbortSignal): Promise<Document> {
-  const { html } = await fetchPage(new URL(address, location.href), maxAgeMs, signal && { signal });
+  const { html } = await fetchPage(new URL(address, location.href), maxAgeMs);
+  signal?.throwIfAborted();
   return parseServed(html);
 }

@@ -1,4 +1,5 @@
 import type { ElementBehaviour } from '../../../../islands/define-element.ts';
+import { isPlainClick } from '../../../../islands/navigation/plain-click.ts';
 import { minLoadingMs } from '../../../../ui/min-loading.ts';
 
 /** Shows the skeleton of a list while a filter above it loads (LAYOUT-11). Loading and result are announced. */
@@ -15,7 +16,7 @@ const begin: ElementBehaviour = (root, signal) => {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.pathname !== root.dataset.path || !isPlainClick(event)) return;
+      if (!link || link.pathname !== root.dataset.path || event.defaultPrevented || !isPlainClick(event)) return;
       clearTimeout(timer);
       followed = link;
       shownAt = performance.now();
@@ -80,10 +81,4 @@ function restoreFocus(root: HTMLElement, followed: Element): void {
   if (!isLost && !focused.closest('.chips')) return;
   const heading = root.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');
   (root.querySelector<HTMLElement>('.chips a') ?? heading)?.focus({ preventScroll: true });
-}
-
-/** Whether a click follows the link in this window: no modifier key, no other button, not handled yet. */
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { dayParts } from '../../../../core/text/dates.ts';
+import { isPlainClick } from '../../../../islands/navigation/plain-click.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { MonthGrid } from '../../../../ui/month-grid/month-grid.tsx';
@@ -65,7 +66,7 @@ interface TurnLinkProps {
 function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps) {
   if (target === null) return <span className="ibtn" />;
   const turn = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onTurn(target);
   };
