@@ -13,6 +13,7 @@ import { commandParts, siteCommands } from './commands/commands.server.ts';
 import { ConfigError, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
+// For tests, which run this build: what starts a site, and what fills its database with pages.
 export { createPage, updatePage } from '../features/pages/pages.write.server.ts';
 export { ensureContainer, replaceModules } from '../features/pages/sections.write.server.ts';
 export { publishContainer } from '../features/pages/snapshots/publish.write.server.ts';

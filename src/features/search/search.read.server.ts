@@ -74,16 +74,16 @@ function foundWords({ terms, time }: QueryPlan): (word: string) => boolean {
 /** Places of a list of suggestions; the last one leads to all results. */
 const shares: Record<SearchKind, number> = { production: 3, person: 3, event: 2, venue: 1, series: 1, page: 2, article: 2, form: 1 };
 /** Documents considered, because many dates of one production make one suggestion. */
-const looked = 40;
+const maxConsidered = 40;
 /** Below it only a text deep inside has the word: nothing to suggest. */
 const leastScore = 20;
 
 /** Up to so many letters say only how a title begins. */
 const fewLetters = 2;
 /** The share of the best score with which somebody is suggested who has another name. */
-const nearBest = 0.75;
+const minShareOfBest = 0.75;
 /** With so many others the dates of their performances are not looked for. */
-const enough = 5;
+const enoughOthers = 5;
 
 /** What somebody may mean, by kind with the best kind first, and the search itself at the end; empty when nothing fits (SRCH-12). */
 export async function readSuggestions(reading: Reading, language: Language, query: string): Promise<Suggestion[]> {
@@ -97,16 +97,17 @@ export async function readSuggestions(reading: Reading, language: Language, quer
 /** Things but events first: they are fewer, and each stands for all of its dates. Who names a time wants the dates. */
 async function findSuggested(reading: Reading, language: Language, query: string): Promise<FoundDocument[]> {
   const [letters = '', ...more] = wordsOf(query);
-  if (more.length === 0 && letters !== '' && [...letters].length <= fewLetters) return findBeginnings(reading, language, letters, looked);
+  if (more.length === 0 && letters !== '' && [...letters].length <= fewLetters)
+    return findBeginnings(reading, language, letters, maxConsidered);
   const plan = await planQuery(reading, language, query);
   if (!plan) return [];
   const find = async (only?: SearchCategory) =>
-    (await findDocuments(reading, language, plan, { category: null, ...(only && { only }), first: 0, length: looked })).documents;
+    (await findDocuments(reading, language, plan, { category: null, ...(only && { only }), first: 0, length: maxConsidered })).documents;
   const isTelling = ({ score }: FoundDocument) => score >= leastScore;
   if (plan.time) return (await find()).filter(isTelling);
   const all = await find('others');
   const others = behindProductions(all.filter(isTelling), foundWords(plan));
-  if (choose(others).length >= enough) return others;
+  if (choose(others).length >= enoughOthers) return others;
   const found = [...others, ...firstDates((await find('events')).filter(isTelling))];
   // Better than no suggestion although there are results.
   return found.length > 0 ? found : all;
@@ -115,7 +116,7 @@ async function findSuggested(reading: Reading, language: Language, query: string
 /** Who types the name of a production wants its dates, not everybody who takes part in it. */
 function behindProductions(found: readonly FoundDocument[], isFound: (word: string) => boolean): FoundDocument[] {
   const best = found[0]?.score ?? 0;
-  return found.filter(({ kind, score, title }) => kind !== 'person' || score >= best * nearBest || wordsOf(title).some(isFound));
+  return found.filter(({ kind, score, title }) => kind !== 'person' || score >= best * minShareOfBest || wordsOf(title).some(isFound));
 }
 
 /** Of many dates of one production the first. */

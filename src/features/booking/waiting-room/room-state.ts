@@ -29,8 +29,8 @@ export type RoomStanding =
 const rateWindowMs = 180_000;
 /** How long choosing takes, for the estimate until it is known. */
 const presetChoiceMs = 120_000;
-/** Seconds between two questions of a page that waits. */
-const [shortest, longest] = [3, 30];
+/** Between two questions of a page that waits. */
+const [minRetrySeconds, maxRetrySeconds] = [3, 30];
 
 /** Where somebody stands in the queue. Answered from memory, because each page that waits asks for it every few seconds. */
 export function standingOf(room: RoomState, number: number, size: number, now: number): Extract<RoomStanding, { state: 'waiting' }> {
@@ -40,7 +40,7 @@ export function standingOf(room: RoomState, number: number, size: number, now: n
   const isSoldOut = room.stock.seats === 0;
   const estimate = isSoldOut ? null : opensIn + Math.ceil(waitMs(room, ahead, size, now) / 1000);
   // The further back, the rarer; never so rare that the turn is missed.
-  const retryAfter = Math.min(longest, Math.max(shortest, Math.ceil((estimate ?? 120) / 8)));
+  const retryAfter = Math.min(maxRetrySeconds, Math.max(minRetrySeconds, Math.ceil((estimate ?? 120) / 8)));
   return { state: 'waiting', ahead, estimate, opensIn, isSoldOut, retryAfter };
 }
 

@@ -47,7 +47,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     eventStatus: statusOf(statuses, previous !== undefined),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(event, site.name, absolute),
-    organizer: { '@type': 'Organization', name: site.name, url: absolute(`/${site.language}`) },
+    organizer: { '@type': 'Organization', name: site.name, url: absolute(href('home', site.language)) },
     superEvent: production
       ? { '@type': 'EventSeries', name: production.name, url: absolute(productionUrl(production, site.language)) }
       : undefined,
