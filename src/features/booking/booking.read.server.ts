@@ -5,7 +5,7 @@ import { stockStateOf } from './stock/stock-state.ts';
 
 /** Milliseconds for which live stock is cached (API-46). */
 const cacheMs = 10_000;
-/** Different questions cache; a calendar asks for the same events whoever looks at it. */
+/** Queries that are cached at most; a calendar requests the same events whoever looks at it. */
 const maxQueries = 500;
 
 export type ReadAvailability = (reading: Reading, ids: readonly number[], remainingBelow: number) => Promise<AvailabilityByEvent>;
@@ -57,8 +57,8 @@ function toAnswer(
     ...(hasPlan && { has_plan: true }),
     ...(takesCodes && { takes_codes: true as const }),
     ...(fees && { fees: { per_ticket: fees.perTicket, per_order: fees.perOrder } }),
-    // Rounded up: a button that is early leads to a refusal.
     ...(hasWaitingList && { has_waiting_list: true as const }),
+    // Rounded up: a button that is early leads to a refusal.
     ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000), ...(presale && { presale }) }),
   };
 }

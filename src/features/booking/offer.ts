@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
+import { fullPriceOf } from '../programme/prices.shapes.ts';
 import type { getEvent } from '../programme/programme.contract.ts';
 import type { AvailabilityByEvent } from './booking.contract.ts';
 
@@ -35,7 +36,7 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
       : [{ id: 0, seatGroup: '', name: '', text: '', status: '1', prices, timeslots: [] }];
   return groups.map((group) => {
     const now = live?.seat_groups.find((other) => other.seat_group === group.seatGroup);
-    const main = group.prices.find(({ name }) => /^(vollpreis|full price)$/i.test(name)) ?? group.prices[0] ?? null;
+    const main = fullPriceOf(group.prices) ?? null;
     const full = [main, ...group.prices].find((price) => price?.sale_starts === null) ?? main;
     const saleStarts = full?.sale_starts ? firstOf(group.prices.map((price) => price.sale_starts ?? '')) : null;
     return {

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
-import { priceRange } from '../../core/text/prices.ts';
 import { ticketHref } from '../../urls.ts';
+import { priceRangeOf } from '../programme/prices.shapes.ts';
 import type { EventItem } from '../programme/programme.shapes.ts';
 import { isBookable } from './is-bookable.ts';
 
@@ -20,8 +20,9 @@ const maxDates = 3;
 
 /** The next dates that can be booked, in place of one that is sold out (SHOP-76). */
 export function otherDatesOf(events: readonly EventItem[], language: Language): OtherDate[] {
-  const dates = events.filter(isBookable).flatMap(({ id, date_start, room, ticket_url, prices, seat_groups }) => {
-    const range = priceRange([...prices, ...seat_groups.flatMap((group) => group.prices)]);
+  const dates = events.filter(isBookable).flatMap((event) => {
+    const { id, date_start, room, ticket_url } = event;
+    const range = priceRangeOf(event);
     const ticketUrl = ticket_url && ticketHref(ticket_url, language);
     return range && ticketUrl ? { id, start: date_start, room: room?.name ?? '', ticketUrl, priceFrom: range.from } : [];
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storedMoment } from '../../core/fields/date-time.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
 import type { Translated } from '../../core/languages.ts';
+import { fullPriceOf } from './prices.shapes.ts';
 
 /**
  * The sales catalogue of one event: what the ticket shop sells, in its own ids. It is one value that
@@ -56,6 +57,6 @@ export function seatGroupName({ seat_group, name = {} }: Pick<StoredSeatGroup, '
  */
 export function withDiscounts<Price extends Pick<StoredPrice, 'name' | 'has_discounts'>>(prices: readonly Price[]): Price[] {
   if (prices.length < 2 || prices.some(({ has_discounts }) => has_discounts)) return [...prices];
-  const named = prices.findIndex(({ name }) => Object.values(name).some((text) => /^(vollpreis|full price)$/i.test(text ?? '')));
-  return prices.map((price, index) => (index === Math.max(0, named) ? { ...price, has_discounts: true } : price));
+  const full = fullPriceOf(prices);
+  return prices.map((price) => (price === full ? { ...price, has_discounts: true } : price));
 }

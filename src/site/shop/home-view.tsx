@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
-import { formatPrice, priceRange } from '../../core/text/prices.ts';
+import { formatPrice } from '../../core/text/prices.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
+import { priceRangeOf } from '../../features/programme/prices.shapes.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
@@ -44,7 +45,7 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
                   </time>
                   {event.room && `, ${event.room.name}`}
                 </p>
-                <p className="small muted">{m.price_from({ price: formatPrice(lowestPrice(event)) })}</p>
+                <p className="small muted">{m.price_from({ price: formatPrice(priceRangeOf(event)?.from ?? '0') })}</p>
               </div>
               <a
                 className="btn quiet"
@@ -71,8 +72,4 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
       </p>
     </>
   );
-}
-
-function lowestPrice({ prices, seat_groups }: EventItem): string {
-  return priceRange([...prices, ...seat_groups.flatMap((group) => group.prices)])?.from ?? '0';
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { firstStart } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopTickets } from '../booking.tables.server.ts';
 import { isForWheelchairs } from '../offer.ts';
@@ -118,7 +119,7 @@ function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, n
       ? event.seat_groups.filter((group) => group.status !== '0' && !isForWheelchairs(group.seat_group))
       : [{ seat_group: '', prices: event.prices, timeslots: [] as SoldEvent['seat_groups'][number]['timeslots'] }];
   return groups.flatMap(({ seat_group, prices, timeslots }) => {
-    const full = prices.find(({ name }) => /^vollpreis$/i.test(name.de ?? '')) ?? prices[0];
+    const full = fullPriceOf(prices);
     if (!full) return [];
     const blocks =
       timeslots.length > 0

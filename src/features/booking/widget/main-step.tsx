@@ -3,6 +3,7 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { GroupList } from './group-list.tsx';
+import { countOf } from './selection.ts';
 import { slotText } from './timeslots-step.tsx';
 import type { Booking } from './use-booking.ts';
 
@@ -34,9 +35,7 @@ export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
       )}
       {last && (
         <p className="slot">
-          <span>
-            {m.booking_last({ tickets: m.tickets_count({ count: last.selection.reduce((sum, { amount }) => sum + amount, 0) }) })}
-          </span>
+          <span>{m.booking_last({ tickets: m.tickets_count({ count: countOf(last.selection) }) })}</span>
           <button type="button" onClick={booking.resume}>
             {m.booking_last_resume()}
           </button>

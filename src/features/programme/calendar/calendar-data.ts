@@ -2,9 +2,9 @@ import type { ImageObj, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
 import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
 import type { FilterValues } from '../list-filter.shapes.ts';
+import { priceRangeOf } from '../prices.shapes.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
-import { priceRangeOf } from '../rows/price-range.ts';
 import { awaitedStart } from '../sale-start.shapes.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and filters. */

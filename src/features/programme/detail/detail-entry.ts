@@ -1,6 +1,6 @@
+import { priceRangeOf } from '../prices.shapes.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventDetail, EventItem, ProductionDetail } from '../programme.shapes.ts';
-import { priceRangeOf } from '../rows/price-range.ts';
 import { type ProductionCardData, toProductionCard } from '../rows/production-card-data.ts';
 import { awaitedStart } from '../sale-start.shapes.ts';
 

@@ -1,11 +1,11 @@
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { durationText } from '../detail/detail-facts.tsx';
+import { priceRangeOf } from '../prices.shapes.ts';
 import { blockingStatuses, type EventStatus, editorialStatuses } from '../programme.codes.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { accessText } from '../rows/access-list.tsx';
 import { statusText } from '../rows/event-labels.tsx';
-import { priceRangeOf } from '../rows/price-range.ts';
 
 /** Many calendars show the title and nothing else, so what makes a date void stands in it. */
 const inTitle: readonly EventStatus[] = ['canceled', 'postponed'];

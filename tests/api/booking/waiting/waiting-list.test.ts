@@ -122,6 +122,20 @@ test('SHOP-78 a hold that ends is offered to the list before an addition gets it
   expect(await pageOf(next)).toContain(offered);
 });
 
+test('SHOP-78 BOOK-04 tickets are offered at the full price, whichever language names it and wherever it stands', async () => {
+  const holder = await hold(10);
+  const address = await join();
+  const { db } = app.database;
+  const [row] = await db.select({ prices: events.prices }).from(events).where(eq(events.id, 2));
+  const [price] = row?.prices ?? [];
+  if (!price) throw new Error('The studio has no price.');
+  const reduced = { ...price, id: 91, sale_type_id: 91, price: '7.00', name: { de: 'Ermäßigt', en: 'Reduced' } };
+  const prices = [reduced, { ...price, name: { de: 'Normalpreis', en: 'Full price' } }];
+  await db.update(events).set({ prices }).where(eq(events.id, 2));
+  await release(holder);
+  expect(await pageOf(address)).toContain('2 tickets: <b>48');
+});
+
 test('SHOP-79 an offer is taken into the cart and bought, beside what is there already; declined or lapsed it passes on', async () => {
   const holder = await hold(10);
   const [first, second, third] = [await join(), await join({ email: 'b@example.org' }), await join({ email: 'c@example.org' })];

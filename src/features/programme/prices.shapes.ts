@@ -1,0 +1,17 @@
+import type { Translated } from '../../core/languages.ts';
+import { priceRange } from '../../core/text/prices.ts';
+import type { EventItem } from './programme.shapes.ts';
+
+/** Lowest and highest price above zero of an event, in whatever part of its catalogue they stand; null when nothing costs anything. */
+export function priceRangeOf({ prices, seat_groups }: Pick<EventItem, 'prices' | 'seat_groups'>): { from: string; to: string } | null {
+  return priceRange([...prices, ...seat_groups.flatMap((group) => group.prices)]);
+}
+
+/** The full price of those of an event or a seat group, by its name in any language, else the first (BOOK-04). */
+export function fullPriceOf<Price extends { name: string | Translated }>(prices: readonly Price[]): Price | undefined {
+  const named = prices.find(({ name }) => {
+    const texts = typeof name === 'string' ? [name] : Object.values(name);
+    return texts.some((text) => /^(vollpreis|full price)$/i.test(text ?? ''));
+  });
+  return named ?? prices[0];
+}
