@@ -59,7 +59,7 @@ test('SHOP-143 BOOK-21 a party that finds no seats together is led to the seat p
   for (let press = 0; press < 19; press += 1) await moreKey(page).click();
   await cartKey(page, 'de').click();
   await expect(widget(page).locator('.msg')).toContainText(says.de.noSeats);
-  await expect(widget(page).getByRole('button', { name: '19 Karten in Tribüne' })).toBeVisible();
+  await expect(widget(page).getByRole('button', { name: '19 Karten: Tribüne' })).toBeVisible();
   await expect(widget(page).getByRole('button', { name: 'Rollstuhl' })).toHaveCount(0);
   await widget(page)
     .getByRole('button', { name: text('de', 'seat_choose') })
