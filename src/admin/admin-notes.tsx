@@ -15,14 +15,21 @@ interface NoticeViewProps {
   text: string;
   login: string | null;
   back: string | null;
+  /** The message of an error, which is English. */
+  details?: string | undefined;
 }
 
 /** A message instead of a page, with a link to the login or back where one is given. */
-export function NoticeView({ title = null, text, login, back }: NoticeViewProps) {
+export function NoticeView({ title = null, text, login, back, details }: NoticeViewProps) {
   return (
     <div className="bs-stack">
       {title && <h1>{title}</h1>}
       <p className="bs-note warn">{text}</p>
+      {details && (
+        <p className="bs-meta" lang="en">
+          {details}
+        </p>
+      )}
       {login && (
         <p>
           <a className="bs-btn primary" href={login} target="_blank" rel="noopener">
@@ -42,9 +49,9 @@ export function NoticeView({ title = null, text, login, back }: NoticeViewProps)
 }
 
 /** Page with a single message, and a link to the login or back where one is given. */
-export function noticePage(text: string, status: number, login?: string, back?: string): OfficeAnswer {
+export function noticePage(text: string, status: number, login?: string, back?: string, details?: string): OfficeAnswer {
   const title = m.admin_title();
-  return { status, title, current: null, view: <NoticeView {...{ title, text }} login={login ?? null} back={back ?? null} /> };
+  return { status, title, current: null, view: <NoticeView {...{ title, text, details }} login={login ?? null} back={back ?? null} /> };
 }
 
 interface ConfirmViewProps {

@@ -15,6 +15,12 @@ import { RestoreQuestion } from './restore-question.tsx';
 const current = 'backups';
 const runsShown = 20;
 
+/** Why a restore failed, by the name of the error. */
+const failures: Readonly<Record<string, () => string>> = {
+  BrokenArchive: m.backups_restore_broken,
+  RestoreRefused: m.backups_restore_other,
+};
+
 const scheduleForm = z.strictObject({
   daily_at: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   copies: z.coerce.number().int().min(1).max(365),
@@ -80,7 +86,9 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
     await options.backups.restore(name, reading.viewer.userId);
   } catch (error) {
     if (error instanceof BackupBusy) throw error;
-    return noticePage(m.backups_restore_failed({ error: error instanceof Error ? error.message : String(error) }), 500);
+    const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
+    const reason = (failures[kind] ?? m.backups_restore_log)();
+    return noticePage(`${m.backups_restore_failed()} ${reason}`, 500, undefined, adminHref(language, current), message);
   }
   await options.catchUp();
   return noticePage(m.backups_restored({ name }), 200, undefined, adminHref(language, current));

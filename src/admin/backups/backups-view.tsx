@@ -98,7 +98,8 @@ function Archive({ base, language, file: { name, writtenAt, size, isDaily }, run
                   moment: formatShortMoment(drill.ended_at.toISOString(), language),
                   pages: drill.report?.pages ?? 0,
                 })
-              : m.backups_drill_failed({ error: drill.error })}
+              : m.backups_drill_failed()}
+            {drill.error !== '' && <span lang="en"> {drill.error}</span>}
           </p>
         )}
       </div>
@@ -132,7 +133,9 @@ function Runs({ runs, language }: Pick<BackupsViewProps, 'runs' | 'language'>) {
           <li key={id}>
             <div className="adm-what">
               <p>{`${kindLabels[kind]()}, ${formatShortMoment(began_at.toISOString(), language)}`}</p>
-              <p className="bs-meta">{error || figuresOf(report, ended_at.getTime() - began_at.getTime())}</p>
+              <p className="bs-meta">
+                {error ? <span lang="en">{error}</span> : figuresOf(report, ended_at.getTime() - began_at.getTime())}
+              </p>
               {(report?.missing ?? 0) > 0 && <p className="bs-err">{m.backups_missing({ count: report?.missing ?? 0 })}</p>}
             </div>
             <span className={`bs-badge ${error ? 'bad' : 'ok'}`}>{error ? m.backups_failed() : m.backups_passed()}</span>

@@ -118,5 +118,13 @@ test('SEC-20 a drill restores an archive into a scratch site and counts the page
   await settled('Probe bestanden');
   writeFileSync(join(folder, other), 'no archive');
   await send(`${other}/drill`);
-  await settled('Probe gescheitert');
+  await settled('Probe gescheitert.');
+  // The reason of the programme is English and marked so; what it means is said in the language of the office.
+  expect(await text()).toMatch(/Probe gescheitert\.<span lang="en"> [^<]+<\/span>/);
+  site.clock.advance(60_000);
+  const refused = await send(`${other}/restore`, { name: other });
+  const page = await refused.text();
+  expect(refused.status).toBe(500);
+  expect(page).toContain('Nicht wiederhergestellt, die Website ist unverändert. Das Archiv ist beschädigt,');
+  expect(page).toMatch(/<p class="bs-meta" lang="en">[^<]+<\/p>/);
 }, 120_000);
