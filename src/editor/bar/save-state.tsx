@@ -20,7 +20,7 @@ export function SaveState() {
         : saving.kind === 'offline'
           ? ['warn', 'offline', m.edit_save_offline({ count })]
           : saving.kind === 'signed-out'
-            ? ['bad', 'alert', m.edit_save_over({ count })]
+            ? ['bad', 'alert', count > 0 ? m.edit_save_over({ count }) : m.edit_save_over_none()]
             : saving.kind === 'failed' || refused.size > 0
               ? ['bad', 'alert', m.edit_save_failed()]
               : count > 0

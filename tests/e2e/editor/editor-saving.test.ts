@@ -84,6 +84,9 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await expect(dialog).toHaveCount(0);
   await saved(page);
   await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus trotzdem');
+  // Who has nothing unsent hears of it too, without a number.
+  await page.context().clearCookies({ name: 'sessionid' });
+  await expect(saving(page)).toHaveText('Sitzung beendet');
 });
 
 test('EDIT-19 a draft that was read before a save and arrives after it takes nothing that was saved off the screen', async ({
