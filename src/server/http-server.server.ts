@@ -92,7 +92,14 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
         follow(request, response);
         if (isHttps(request)) response.setHeader(strictTransport.name, strictTransport.value);
         accessLog?.follow(request, response);
-        return handler(request, response);
+        try {
+          return handler(request, response);
+        } catch (error) {
+          // Nothing above would catch it, and the whole site would end: for a built file that a deployment has taken away, say.
+          server.log.error(error);
+          if (response.headersSent) response.destroy();
+          return response.headersSent;
+        }
       }),
     origin: () => config.publicUrl ?? listeningAddress(server, config),
     closeLogs: async () => {

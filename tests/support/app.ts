@@ -41,6 +41,8 @@ interface TestAppOptions {
   fetchOutside?: AppOptions['fetchOutside'];
   /** Folder in brands/. */
   brand?: string;
+  /** Built files of the browser, beside those of the inline script. */
+  clientFolder?: string;
 }
 
 const noOutside: NonNullable<AppOptions['fetchOutside']> = () => Promise.reject(new Error('Tests read nothing from other hosts.'));
@@ -56,6 +58,7 @@ export async function startTestApp({
   environment,
   brand = 'ring',
   fetchOutside = noOutside,
+  clientFolder = join(process.cwd(), 'build/client'),
 }: TestAppOptions = {}): Promise<TestApp> {
   const root = process.cwd();
   const { createApp, readConfig: read } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Bundle;
@@ -64,7 +67,7 @@ export async function startTestApp({
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
   const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...withoutFees, ...environment });
-  const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder: join(root, 'build/client'), fetchOutside });
+  const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder, fetchOutside });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
 
@@ -58,4 +61,14 @@ describe('built files: sent for good, in the coding the browser takes', () => {
     expect((await ask(`${script}.br`)).status).toBe(404);
     expect((await ask(script, {}, 'POST')).status).toBe(404);
   });
+});
+
+test('OPS-40 a file that a deployment has taken away is not there, and the site goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-build-'));
+  for (const part of ['client', 'inline']) cpSync(join('build', part), join(folder, part), { recursive: true });
+  const site = await startTestApp({ clientFolder: join(folder, 'client'), environment: { LOG_LEVEL: 'silent' } });
+  rmSync(join(folder, 'client/assets'), { recursive: true });
+  const answer = await rawRequest(site.url, script, { headers: {} });
+  expect([answer.status, (await site.get('/de/')).status]).toEqual([404, 200]);
+  await site.close();
 });
