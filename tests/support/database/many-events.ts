@@ -4,12 +4,14 @@ import { vacuum } from './vacuum.ts';
 /**
  * Inserts a made-up programme of `count` events: one every 40 minutes around the moment, half of them
  * over (of those every twentieth offline), with rows as wide as real ones (about 1.5 kB). Rooms 1 to 10, types 1 to 6, tags 1 to 12,
- * series and genres 1 to 8, productions of 20 dates each.
+ * series and genres 1 to 8, productions of 20 dates each. The database has to be empty.
  */
 export async function insertManyEvents(handle: DatabaseHandle, count: number, now: string): Promise<void> {
-  // Test clusters commit without waiting, but pages count as visible to all only once their commit is on disk.
+  // Test clusters commit without waiting, but pages count as visible to all only once their commit is on disk; those of rows that another
+  // test has left deleted may never.
   await handle.script(`
     set synchronous_commit = on;
+    truncate events, productions cascade;
     insert into venues (id, name, is_online) values (1, '{"de":"Haus"}', true);
     insert into rooms (id, name, venue) select n, jsonb_build_object('de', 'Raum ' || n, 'en', 'Room ' || n), 1 from generate_series(1, 10) n;
     insert into exhibition_types (id, name) select n, jsonb_build_object('de', 'Art ' || n) from generate_series(1, 6) n;

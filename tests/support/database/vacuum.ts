@@ -15,8 +15,6 @@ export async function vacuum(handle: Pick<DatabaseHandle, 'db' | 'script'>, tabl
     await handle.script(`vacuum (analyze) ${table}`);
     while ((await hiddenPages(handle, table)) > 0) {
       if (Date.now() > end) throw new Error(`Pages of ${table} are still not visible to all.`);
-      // What was committed is on disk then.
-      await handle.script('checkpoint');
       await handle.script(`vacuum (analyze) ${table}`);
     }
   }
