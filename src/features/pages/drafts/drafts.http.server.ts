@@ -22,7 +22,7 @@ import { readModuleSample } from './module-sample.read.server.ts';
 import { notePresence, readPeople, readPublicNumber } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
-/** Edits in one answer: after a night asleep there may be more, which are requested from the version of the last. */
+/** Edits in one answer: after a night offline there may be more, which are requested from the version of the last. */
 const mostEdits = 1000;
 
 /** The calls of drafts: opening, saving, who is at work, the check. */

@@ -17,6 +17,7 @@ import { SeatDrawing, ZoomButtons } from './seat-drawing.tsx';
 import { SeatKeys } from './seat-keys.tsx';
 import { usePlanZoom } from './use-plan-zoom.ts';
 import './seats.css';
+import './low-windows.css';
 
 interface SeatChooserProps {
   /** Of the event. */
