@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberedLeft } from '../../../src/features/booking/sandbox/places-left.ts';
+import { numberedLeft, placesLeft } from '../../../src/features/booking/sandbox/places-left.ts';
 
 const stocks = fc.array(fc.record({ capacity: fc.nat(40), sold: fc.nat(60) }), { minLength: 1, maxLength: 6 });
 const sales = fc.array(fc.record({ at: fc.nat(5), wanted: fc.integer({ min: 1, max: 9 }) }), { maxLength: 30 });
@@ -20,6 +20,25 @@ test('SHOP-128 whatever was sold before and in which order it goes on, stocks th
         if ((left.get(key) ?? 0) >= wanted) sold.set(key, (sold.get(key) ?? 0) + wanted);
       }
       expect(total()).toBeLessThanOrEqual(Math.max(room, before));
+    }),
+  );
+});
+
+test('SHOP-128 parties that are seated in one go share the room as well: none of its stocks counts what another has just sold', () => {
+  fc.assert(
+    fc.property(stocks, sales, (rows, wishes) => {
+      const seatings = new Map(rows.map(({ capacity }, at) => [String(at), { capacity, rowWidth: 0 }]));
+      const room = rows.reduce((sum, { capacity }) => sum + capacity, 0);
+      const before = rows.reduce((sum, { sold }) => sum + sold, 0);
+      const places = placesLeft(seatings, (key) => Array.from({ length: rows[Number(key)]?.sold ?? 0 }, (_, index) => index + 1));
+      let total = before;
+      for (const { at, wanted } of wishes) {
+        const place = places.get(String(at));
+        if (!place || place.left() < wanted) continue;
+        place.take(Array.from({ length: wanted }, (_, index) => 1000 + total + index));
+        total += wanted;
+      }
+      expect(total).toBeLessThanOrEqual(Math.max(room, before));
     }),
   );
 });

@@ -75,7 +75,7 @@ function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readon
   const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const inPlan = placesLeft(new Map([...seatings].filter(([, { group }]) => group)), (key) => taken.get(key)?.seats ?? []);
   const numbered = numberedLeft(seatings, (key) => taken.get(key)?.taken ?? 0);
-  return new Map([...seatings.keys()].map((key) => [key, inPlan.get(key)?.left ?? numbered.get(key) ?? 0]));
+  return new Map([...seatings.keys()].map((key) => [key, inPlan.get(key)?.left() ?? numbered.get(key) ?? 0]));
 }
 
 function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[] {

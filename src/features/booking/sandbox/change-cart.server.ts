@@ -90,12 +90,12 @@ export async function changeQuantity(
 /** The places of an item that is to have more: without a plan all of them anew, in a plan those it has and neighbours of theirs. */
 function raise(places: OpenPlaces, seats: readonly number[], quantity: number, isHeldBack: boolean): number[] | Refusal {
   if (!places.group) {
-    if (quantity - seats.length > places.left) return { refused: 'no_seats' };
+    if (quantity - seats.length > places.left()) return { refused: 'no_seats' };
     for (const seat of seats) places.taken.delete(seat);
     return allocateSeats(places, places.taken, quantity) ?? { refused: 'no_seats' };
   }
   const size = quantity - seats.length;
-  const more = size <= places.left ? allocateBeside(places.group, places.taken, seats, size, isHeldBack) : null;
+  const more = size <= places.left() ? allocateBeside(places.group, places.taken, seats, size, isHeldBack) : null;
   return more ? [...seats, ...more] : { refused: 'no_seats' };
 }
 

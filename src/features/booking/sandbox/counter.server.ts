@@ -36,8 +36,7 @@ export class Counter {
     const found = findPlaces(places, party, this.#open.isHeldBack);
     if ('refused' in found) return found;
     const { cart, token } = this.#openCart(buyer);
-    for (const seat of [...found.companions, ...found.others]) places.taken.add(seat);
-    places.left -= party.size;
+    places.take([...found.companions, ...found.others]);
     for (const { price, quantity } of party.lines) {
       const item = this.#itemOf(cart, places.stock, price);
       item.quantity += quantity;

@@ -28,7 +28,7 @@ export async function readEventSeats(db: Database, id: number, now: Date): Promi
   const isClosed = (group: string) =>
     whyNotSold(event, now) !== null ||
     event.seat_groups.find(({ seat_group }) => seat_group === group)?.status === '0' ||
-    !left.get(placeKey(group, 0))?.left;
+    !left.get(placeKey(group, 0))?.left();
   const taken = [...roomPlan.seats].flatMap(([name, { byPlace }]) => {
     const isGone = isClosed(name);
     return [...byPlace.keys()].filter((place) => isGone || left.get(placeKey(name, 0))?.taken.has(place));

@@ -15,11 +15,11 @@ export function findPlaces(
   const companions = lines.reduce((sum, { price, quantity }) => sum + (price.is_companion ? quantity : 0), 0);
   if (companions * 2 > size) return { refused: 'companion_alone' };
   if (!group) {
-    const others = seats || size > left ? null : allocateSeats(seating, taken, size);
+    const others = seats || size > left() ? null : allocateSeats(seating, taken, size);
     return others ? { companions: others.slice(size - companions), others: others.slice(0, size - companions) } : { refused: 'no_seats' };
   }
   const party = { size, companions };
-  if (size > left) return { refused: seats ? 'seats_taken' : 'no_seats' };
+  if (size > left()) return { refused: seats ? 'seats_taken' : 'no_seats' };
   if (!seats) return allocatePlanned(group, taken, party, isHeldBack) ?? { refused: 'no_seats' };
   if (seats.some((seat) => taken.has(seat) || !group.byPlace.has(seat))) return { refused: 'seats_taken' };
   return assignPlaces(group, seats, party, isHeldBack) ?? { refused: 'companion_alone' };

@@ -4,7 +4,9 @@ import type { StockSeating } from './stock-plan.ts';
 export interface PlacesLeft {
   /** In a room with a plan those of all its seat groups, so that a place that changed its group is not sold twice. */
   taken: Set<number>;
-  left: number;
+  left: () => number;
+  /** Notes places as taken: what shares the room has less left from then on too. */
+  take: (places: readonly number[]) => void;
 }
 
 /**
@@ -17,14 +19,21 @@ export function placesLeft(
 ): Map<string, PlacesLeft> {
   const planned = [...seatings].filter(([, { group }]) => group);
   const inPlan = new Set(planned.flatMap(([key]) => takenOf(key)));
-  const numbered = numberedLeft(seatings, (key) => takenOf(key).length);
+  const counts = new Map([...seatings.keys()].map((key) => [key, takenOf(key).length]));
+  const countOf = (key: string) => counts.get(key) ?? 0;
   return new Map(
     [...seatings].map(([key, { capacity, group }]) => {
       const sold = takenOf(key);
-      if (!group) return [key, { taken: new Set(sold), left: numbered.get(key) ?? 0 }];
+      const taken = group ? inPlan : new Set(sold);
+      const take = (places: readonly number[]) => {
+        for (const place of places) taken.add(place);
+        counts.set(key, countOf(key) + places.length);
+      };
+      if (!group) return [key, { taken, take, left: () => numberedLeft(seatings, countOf).get(key) ?? 0 }];
       const free = [...group.byPlace.keys()].filter((place) => !inPlan.has(place));
       const elsewhere = sold.filter((place) => !planned.some(([, other]) => other.group?.byPlace.has(place)));
-      return [key, { taken: inPlan, left: Math.max(0, Math.min(capacity - sold.length, free.length - elsewhere.length)) }];
+      const open = Math.min(capacity, sold.length + free.length - elsewhere.length);
+      return [key, { taken, take, left: () => Math.max(0, open - countOf(key)) }];
     }),
   );
 }

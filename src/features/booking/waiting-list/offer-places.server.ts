@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { fullPriceOf } from '../../programme/prices.shapes.ts';
-import { firstStart } from '../../programme/sale-start.shapes.ts';
+import { startOfPrice } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopTickets } from '../booking.tables.server.ts';
 import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
@@ -41,8 +41,7 @@ export async function offerPlaces(
 ): Promise<number[]> {
   if (!event.has_waiting_list) return [];
   await closeLapsed(transaction, event.id, now);
-  const start = firstStart(event);
-  if (whyNotSold(event, now) || (start && start > now)) return [];
+  if (whyNotSold(event, now)) return [];
   const places = pricedPlaces(event, open, now);
   if (places.length === 0) return [];
   const parties = await lockParties(transaction, event.id, only);
@@ -112,15 +111,16 @@ export async function closeLapsed(transaction: Database, event: number, now: Dat
     );
 }
 
-/** The main price of each seat group and timeslot that is on sale, in the order of the catalogue; places for wheelchairs are not offered. */
+/** The main price of each seat group and timeslot, where it has gone on sale, in the order of the catalogue; places for wheelchairs are not offered. */
 function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, now: Date): PricedPlaces[] {
   const groups =
     event.seat_groups.length > 0
       ? event.seat_groups.filter((group) => group.status !== '0' && !isForWheelchairs(group.seat_group))
-      : [{ seat_group: '', prices: event.prices, timeslots: [] as SoldEvent['seat_groups'][number]['timeslots'] }];
-  return groups.flatMap(({ seat_group, prices, timeslots }) => {
+      : [{ seat_group: '', sale_starts: undefined, prices: event.prices, timeslots: [] as SoldEvent['seat_groups'][number]['timeslots'] }];
+  return groups.flatMap((group) => {
+    const { seat_group, prices, timeslots } = group;
     const full = fullPriceOf(prices);
-    if (!full) return [];
+    if (!full || (startOfPrice(event, group, full) ?? now) > now) return [];
     const blocks =
       timeslots.length > 0
         ? timeslots.filter((slot) => slot.status !== '0' && !isSlotOver(event, slot.time_start, now)).map((slot) => slot.block_id)
@@ -137,11 +137,11 @@ function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, n
 
 /** Places for a party, of a seat plan never those held back for wheelchairs. */
 function take(place: OpenPlaces, size: number): number[] | null {
-  if (place.left < size) return null;
+  if (place.left() < size) return null;
   const found = place.group
     ? allocatePlanned(place.group, place.taken, { size, companions: 0 }, true)?.others
     : allocateSeats(place, place.taken, size);
-  if (found) place.left -= size;
+  if (found) place.take(found);
   return found ?? null;
 }
 

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
 import { seedShop } from '../../../support/booking/shop-events.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
+import { joinWaitingList, offered, waitingForm } from '../../../support/booking/waiting-list.ts';
 import { testDatabaseUrl } from '../../../support/database/database.ts';
 import { headersOf, mailsOf } from '../../../support/office/accounts.ts';
 
@@ -29,23 +30,9 @@ afterEach(() => app.close());
 
 const hour = 3_600_000;
 const waitingForLock = sql`datname = current_database() and wait_event_type = 'Lock'`;
-const form = { size: '2', price: '', date: '2', email: 'ada@example.org', agreed: '1' };
-
-/** A party that has joined and confirmed; answers its address. */
-async function join(values: Partial<typeof form> = {}): Promise<string> {
-  const visitor = new ShopBrowser(app);
-  expect((await visitor.send('/waiting-list/STUDIO?lang=en', { ...form, ...values })).to).toBe('/waiting-list/STUDIO?lang=en&sent');
-  const [party] = await app.database.db
-    .select({ token: waitingParties.token })
-    .from(waitingParties)
-    .where(eq(waitingParties.email, values.email ?? form.email));
-  const address = `/waiting-list?lang=en&token=${party?.token}`;
-  expect((await visitor.send(address, { do: 'confirm' })).status).toBe(303);
-  return address;
-}
-
+const form = waitingForm;
+const join = (values: Partial<typeof form> = {}) => joinWaitingList(app, values);
 const pageOf = async (address: string) => (await new ShopBrowser(app).ask(address)).html;
-const offered = 'Reserved for you alone until';
 const ticketCount = async () => (await app.database.db.select().from(shopTickets)).length;
 
 /** Holds so many tickets of the studio, which has ten. */
