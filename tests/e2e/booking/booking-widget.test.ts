@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { SeriesDetail } from '../../../src/features/programme/programme.shapes.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
@@ -185,38 +183,6 @@ test.describe('on a computer', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cart\?lang=de/);
     await expect(page.getByRole('list', { name: 'Karten im Warenkorb' }).getByRole('listitem')).toHaveCount(1);
-  });
-
-  test('BOOK-05 BOOK-06 a full timeslot is left out, the first free one is preselected, two stand in a row, and another can be chosen', async ({
-    page,
-    site,
-  }) => {
-    const event = await eventForSale(site);
-    const slot = (block_id: number, status: string, time_start: string) => ({ id: 900 + block_id, block_id, status, time_start });
-    const timeslots = [slot(1, '0', '10:15'), slot(2, '1', '10:30'), slot(3, '1', '10:45'), slot(4, '1', '10:50')];
-    await site.edit(['events', `event:${event.id}`], async (database) => {
-      const [row] = await database.select().from(events).where(eq(events.id, event.id));
-      const seat_groups = row?.seat_groups.map((group) => ({ ...group, timeslots }));
-      await database.update(events).set({ seat_groups }).where(eq(events.id, event.id));
-    });
-    const free = ['10:30', '10:45'];
-    await openBookable(page, event.link.url);
-    await bookingLink(page, event.id).click();
-    await expect(widget(page).locator('.slot')).toContainText(`${free[0]} Uhr`);
-    await widget(page).getByRole('button', { name: 'Einlasszeit ändern' }).click();
-    const slots = widget(page).getByRole('radio');
-    await expect(slots).toHaveCount(timeslots.length - 1);
-    await expect(widget(page).locator('label', { hasText: '10:15' })).toHaveCount(0);
-    const tops = await widget(page)
-      .locator('.slots label')
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
-    expect(tops[0]).toBe(tops[1]);
-    await widget(page)
-      .getByRole('radio', { name: `${free[1]} Uhr` })
-      .check({ force: true });
-    await widget(page).getByRole('button', { name: 'Zurück zur Übersicht' }).click();
-    await expect(widget(page).locator('.slot')).toContainText(`${free[1]} Uhr`);
-    await expect(widget(page).getByRole('button', { name: 'Einlasszeit ändern' })).toBeFocused();
   });
 
   test('EVT-10 BOOK-19 NAV-17 the event page books the current event: its bar stays and opens the widget, there is nothing to add to a list', async ({
