@@ -105,6 +105,8 @@ export const snapshots = pgTable(
     is_published: boolean().notNull().default(false),
     /** When visitors first saw it; null for a draft's version and for a publish that was taken back. */
     published_at: timestamp({ withTimezone: true }),
+    /** When it was taken offline by somebody; nothing that was published after it brings it back. */
+    unpublished_at: timestamp({ withTimezone: true }),
     /** The session whose autosaves it collects (PAGE-07). */
     session: text(),
     author: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -77,6 +77,23 @@ test('API-41 a used file is not deleted without a decision; replaced, every plac
   expect((await ada.call('GET', `media/${media.id}/`)).status).toBe(404);
 });
 
+test('API-41 a file that also stands in a deleted section is replaced where it is seen, and where it comes back', async () => {
+  const { media, page } = await used('#bb0021', 'auch-geloescht');
+  const by = await uploadMedia(await plainPng('#bb0022'), 'stattdessen.png');
+  const draft = await ada.open('page', page);
+  const [section = 0, inside = 0] = draft.ids;
+  const image = { kind: 'insert', place: { parent: section, column: 0, after: null } } as const;
+  const node = { id: inside, parent: section, column: 0, order: 0, model: 'image', model_version: 1, fields: { image: media.id } };
+  await ada.save(draft, [insertion(section, 'section', { layout: '100' }), { ...image, nodes: [node] }, { kind: 'delete', id: section }]);
+  expect((await ada.call('DELETE', `media/${media.id}/?replace=${by.id}`)).status).toBe(204);
+  const seen = () => ada.open('page', page);
+  const imageOf = async (id: number) => (await seen()).nodes.find((one) => one.id === id)?.fields.image;
+  const shown = (await seen()).nodes.find(({ parent, model }) => parent === null && model === 'image');
+  expect(shown?.fields.image).toBe(by.id);
+  await ada.save(await seen(), [{ kind: 'restore', id: section }]);
+  expect(await imageOf(inside)).toBe(by.id);
+});
+
 test('PAGE-13 API-41 left empty it is gone from the page, restored it is back under its id; after 30 days it is gone for good', async () => {
   const { media } = await used('#bb0004', 'leer');
   const address = media.image_thumbnails?.medium ?? '-';

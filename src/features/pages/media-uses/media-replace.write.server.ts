@@ -3,12 +3,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Viewer } from '../../../core/database/reading.server.ts';
+import type { Field } from '../../../core/fields/field.ts';
 import type { Language, StoredLanguage } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
+import { isThere } from '../operations/content-tree.ts';
 import type { FieldChange, Operation } from '../operations/operation.ts';
+import { withValue } from '../operations/set-fields.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
+import { lockContainer } from '../publishing/publishing.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import type { SnapshotTree, StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
@@ -33,35 +38,58 @@ export async function replaceMedia(transaction: Database, kit: ModuleKit, replac
   await replaceInColumns(transaction, replacement);
 }
 
-async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by, viewer, language, now }: Replacement): Promise<void> {
-  const rows = await transaction
-    .select({ container: sections.container, id: sections.id, model: sections.model, fields: sections.fields, version: containers.version })
+async function replaceInDrafts(transaction: Database, kit: ModuleKit, replacement: Replacement): Promise<void> {
+  const holders = await transaction
+    .selectDistinct({ container: sections.container })
     .from(sections)
     .innerJoin(containers, eq(containers.id, sections.container))
-    .where(and(isNull(sections.deleted_at), isNull(containers.deleted_at), namesIt(sql`${sections.fields}`, file)));
-  for (const [container, modules] of Map.groupBy(rows, (row) => row.container)) {
-    const operations = modules.flatMap((module): Operation[] => {
-      const changes = fieldsNaming(kit.registry, module, file).flatMap(({ name, field }): FieldChange[] =>
-        field.kind === 'rich-text'
-          ? Object.entries(module.fields[name] as Record<string, string>)
-              .map(([textLanguage, text]) => ({
-                textLanguage: textLanguage as StoredLanguage,
-                text,
-                to: substituted(text, file, by) as string,
-              }))
-              .filter(({ text, to }) => text !== to)
-              .map(({ textLanguage, text, to }) => ({ field: name, language: textLanguage, from: text, to }))
-          : [{ field: name, language: null, from: module.fields[name], to: substituted(module.fields[name], file, by) }],
-      );
-      return changes.length > 0 ? [{ kind: 'set', id: module.id, changes }] : [];
-    });
-    if (operations.length === 0) continue;
-    await saveDraft(transaction, kit, {
-      ...{ container, session: `replace-${randomUUID()}`, seen: modules[0]?.version ?? 0, viewer, language, now },
-      changes: [{ id: randomUUID(), operation: { kind: 'group', operations } }],
-      publishes: false,
-    });
+    .where(and(isNull(containers.deleted_at), namesIt(sql`${sections.fields}`, replacement.file)))
+    .orderBy(sections.container);
+  for (const { container } of holders) await replaceInDraft(transaction, kit, container, replacement);
+}
+
+async function replaceInDraft(
+  transaction: Database,
+  kit: ModuleKit,
+  container: number,
+  { file, by, viewer, language, now }: Replacement,
+): Promise<void> {
+  // Before it is read, so that nobody changes what is to be replaced.
+  const version = await lockContainer(transaction, container);
+  const { tree } = await readDraftRows(transaction, kit.registry, container, now);
+  const operations: Operation[] = [];
+  for (const node of tree.values()) {
+    const changes = fieldsNaming(kit.registry, node, file).flatMap(({ name, field }) =>
+      changesOf(field, name, node.fields[name], file, by),
+    );
+    if (changes.length === 0) continue;
+    if (isThere(tree, node.id)) operations.push({ kind: 'set', id: node.id, changes });
+    // What lies in the trash can be changed by nobody, and has the other file when it comes back.
+    else
+      await transaction
+        .update(sections)
+        .set({ fields: changes.reduce(withValue, node.fields) })
+        .where(eq(sections.id, node.id));
   }
+  if (operations.length === 0) return;
+  const saved = await saveDraft(transaction, kit, {
+    ...{ container, session: `replace-${randomUUID()}`, seen: version, viewer, language, now },
+    changes: operations.map((operation) => ({ id: randomUUID(), operation })),
+    publishes: false,
+  });
+  const refused = saved?.outcomes.find(({ status }) => status !== 'applied');
+  if (refused) throw new Error(`A draft of container ${container} kept the file ${file.id}: ${JSON.stringify(refused)}`);
+}
+
+/** What a field of a module becomes: links in each text, or its one value. */
+function changesOf(field: Field, name: string, value: unknown, file: NamedFile, by: NamedFile): FieldChange[] {
+  if (field.kind !== 'rich-text') return [{ field: name, language: null, from: value, to: substituted(value, file, by) }];
+  return Object.entries(value as Record<string, string>)
+    .map(([language, from]) => ({
+      ...{ field: name, language: language as StoredLanguage, from },
+      to: substituted(from, file, by) as string,
+    }))
+    .filter(({ from, to }) => from !== to);
 }
 
 async function replaceInPublished(transaction: Database, registry: ModuleRegistry, { file, by }: Replacement): Promise<void> {

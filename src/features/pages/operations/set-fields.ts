@@ -29,7 +29,8 @@ export function fieldValue(fields: Readonly<Record<string, unknown>>, field: str
   return (value as Record<string, unknown> | null)?.[language] ?? '';
 }
 
-function withValue(fields: Readonly<Record<string, unknown>>, { field, language, to }: FieldChange): Record<string, unknown> {
+/** The fields of a module with one value changed; a text that became empty is none. */
+export function withValue(fields: Readonly<Record<string, unknown>>, { field, language, to }: FieldChange): Record<string, unknown> {
   if (language === null) return { ...fields, [field]: to };
   const { [language]: _, ...others } = (fields[field] ?? {}) as Record<string, unknown>;
   return { ...fields, [field]: to === '' ? others : { ...others, [language]: to } };

@@ -43,6 +43,8 @@ export async function publishDraftNow(
   kit: Pick<ModuleKit, 'registry'>,
   { owner, languages, user, note = '', cancelsPlans = false, now }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
+  // What is checked is what is published: nobody saves into the draft in between.
+  await lockContainer(transaction, owner.id);
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
   const findings = languages.flatMap((language) => mustFindings(kit, language, tree, now));
   if (findings.length > 0) throw new PublishBlocked(findings);
@@ -72,7 +74,10 @@ export async function publishVersion(
     .update(snapshots)
     .set({ is_published: false })
     .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
-  await transaction.update(snapshots).set({ is_published: true, published_at: now }).where(eq(snapshots.id, snapshot));
+  await transaction
+    .update(snapshots)
+    .set({ is_published: true, published_at: now, unpublished_at: null })
+    .where(eq(snapshots.id, snapshot));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
   const detail = { published: { [language]: number }, container: owner.id, was_planned: true };
@@ -90,7 +95,8 @@ interface UndoOptions {
 
 /**
  * Takes the last publish of a language back: visitors see what was published before it, or nothing when there was nothing;
- * the draft stays. Nothing happens where they see another version than the one to be taken back, or none.
+ * or where that had been taken offline; the draft stays. Nothing happens where they see another version than the one to be taken back,
+ * or none.
  */
 export async function undoPublish(
   transaction: Database,
@@ -98,25 +104,23 @@ export async function undoPublish(
 ): Promise<'undone' | 'another-version'> {
   await lockContainer(transaction, owner.id);
   const ofLanguage = and(eq(snapshots.container, owner.id), eq(snapshots.language, language));
-  if (number !== undefined) {
-    const [live] = await transaction
-      .select({ number: snapshots.number })
-      .from(snapshots)
-      .where(and(ofLanguage, eq(snapshots.is_published, true)));
-    if (live?.number !== number) return 'another-version';
-  }
+  const [live] = await transaction
+    .select({ number: snapshots.number })
+    .from(snapshots)
+    .where(and(ofLanguage, eq(snapshots.is_published, true)));
+  if (!live || (number !== undefined && live.number !== number)) return 'another-version';
   await transaction
     .update(snapshots)
     .set({ is_published: false, published_at: null })
     .where(and(ofLanguage, eq(snapshots.is_published, true)));
   const [before] = await transaction
-    .select({ id: snapshots.id })
+    .select({ id: snapshots.id, unpublished_at: snapshots.unpublished_at })
     .from(snapshots)
     .where(and(ofLanguage, isNotNull(snapshots.published_at)))
     // A planned version is older than what was corrected before its time.
     .orderBy(desc(snapshots.published_at), desc(snapshots.number))
     .limit(1);
-  if (before) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
+  if (before && !before.unpublished_at) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
   const detail = { language, container: owner.id };
@@ -132,7 +136,7 @@ export async function unpublish(
   await lockContainer(transaction, owner.id);
   await transaction
     .update(snapshots)
-    .set({ is_published: false })
+    .set({ is_published: false, unpublished_at: now })
     .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
@@ -194,9 +198,13 @@ async function settlePlan(transaction: Database, container: number, language: La
     await transaction.delete(plans).where(eq(plans.id, plan.id));
 }
 
-/** Whatever changes what is published of a container comes one after another: locked is the container, before its plans. */
-export async function lockContainer(transaction: Database, id: number): Promise<void> {
-  await transaction.select({ id: containers.id }).from(containers).where(eq(containers.id, id)).for('update');
+/**
+ * Whatever changes what is published of a container comes one after another: locked is the container, before its plans. Answers the
+ * version of its draft.
+ */
+export async function lockContainer(transaction: Database, id: number): Promise<number> {
+  const [row] = await transaction.select({ version: containers.version }).from(containers).where(eq(containers.id, id)).for('update');
+  return row?.version ?? 0;
 }
 
 async function announceOwner(transaction: Database, { content_type, object_id }: Owner): Promise<void> {
