@@ -13,7 +13,7 @@ const plannedLock = 4_613_011;
 const planIntervalMs = 2000;
 const cleanIntervalMs = 3600_000;
 const mailIntervalMs = 60_000;
-/** After its time, for a plan that meets an unexpected error. */
+/** After the first unexpected error of a plan; its time may have been long before, where the server stood still. */
 const givenUpAfterMs = 600_000;
 
 interface PlannedWorkDependencies {
@@ -32,6 +32,8 @@ interface PlannedWorkDependencies {
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
 export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => Promise<void> {
   const { database, clock, mails, catchUp, emptyMediaTrash, onError } = dependencies;
+  /** By plan. */
+  const failingSince = new Map<number, Date>();
   let cleanedAt = 0;
   let mailedAt = 0;
   let running: Promise<void> = Promise.resolve();
@@ -42,7 +44,7 @@ export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => P
     const lock = isDue || isDirty ? await database.tryLock(plannedLock) : null;
     if (lock) {
       try {
-        if (isDue) await carryOutDue(database.db, dependencies, now);
+        if (isDue) await carryOutDue(database.db, dependencies, failingSince, now);
         if (isDirty) {
           await emptyTrash(database.db, now);
           await emptyMediaTrash(new Date(now.getTime() - trashTime));
@@ -75,14 +77,22 @@ export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => P
 }
 
 /** Each plan is a transaction of its own: one that fails does not hold up the others. */
-async function carryOutDue(db: Database, { kit, publishEntry, onError }: PlannedWorkDependencies, now: Date): Promise<void> {
-  for (const { id, at } of await readDuePlans(db, now)) {
+async function carryOutDue(
+  db: Database,
+  { kit, publishEntry, onError }: PlannedWorkDependencies,
+  failingSince: Map<number, Date>,
+  now: Date,
+): Promise<void> {
+  for (const { id } of await readDuePlans(db, now)) {
     try {
       await db.transaction((transaction) => carryOutPlan(transaction as unknown as Database, { kit, publishEntry }, id, now));
+      failingSince.delete(id);
     } catch (error) {
       onError(error);
       // It is tried again every 2 s, in case only the moment was bad.
-      if (now.getTime() - at.getTime() > givenUpAfterMs)
+      const since = failingSince.get(id) ?? now;
+      failingSince.set(id, since);
+      if (now.getTime() - since.getTime() > givenUpAfterMs)
         await db.transaction((transaction) => failPlan(transaction as unknown as Database, id, { reason: 'error', findings: [] }, now));
     }
   }
