@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { EditedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
+import type { Operation } from '../../../src/features/pages/operations/operation.ts';
 import { snapshots } from '../../../src/features/pages/pages.tables.server.ts';
 import type { Difference, Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
@@ -97,6 +98,40 @@ test('PAGE-08 EDIT-19 a publish that names its version is taken back only while 
   expect(await ada.ask('POST', `pages/${id}/publish/undo`, { number: theirs })).toMatchObject({ is_published: true });
   expect((await ada.call('POST', `pages/${id}/publish/undo`, { number: theirs })).status).toBe(409);
   expect(await bodyOf('/de/zurueck-zu-zweit')).not.toContain('<p>Drei</p>');
+});
+
+test('PAGE-08 PAGE-12 what was taken offline stays offline when a later publish is taken back, and then there is nothing to take back', async () => {
+  const { id, draft } = await pageWith('wieder-weg', text('Zurückgezogen'));
+  const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
+  await ada.ask('POST', `/de/pageeditor-api/pages/${id}/plan`, { action: 'unpublish', at });
+  const statusOf = async () => (await app.get('/de/wieder-weg')).status;
+  app.clock.advance(60_000);
+  await expect.poll(statusOf, { timeout: 8000 }).toBe(404);
+  await ada.save(await ada.open('page', id), [typing(first(draft), '<p>Zurückgezogen</p>', '<p>Aus Versehen</p>')]);
+  await ada.ask('POST', `pages/${id}/publish`);
+  expect(await bodyOf('/de/wieder-weg')).toContain('<p>Aus Versehen</p>');
+  await ada.ask('POST', `pages/${id}/publish/undo`);
+  expect(await statusOf()).toBe(404);
+  expect((await ada.call('POST', `pages/${id}/publish/undo`)).status).toBe(409);
+  expect(await statusOf()).toBe(404);
+});
+
+test('PAGE-08 PAGE-13 a version comes back whole, also what was moved into a section that was deleted with it', async () => {
+  const { id, draft } = await pageWith('ganz-zurueck', text('Oben'), text('Unten'));
+  const [section = 0, inside = 0] = draft.ids;
+  const above = first(draft);
+  const steps: Operation[] = [
+    insertion(section, 'section', { layout: '100' }),
+    insertion(inside, 'text', { content: { de: '<p>Neu</p>' } }, { parent: section }),
+    { kind: 'move', id: above, place: { parent: section, column: 0, after: null } },
+    { kind: 'delete', id: section },
+  ];
+  expect(statuses((await ada.save(draft, steps)).outcomes)).toEqual(steps.map(() => 'applied'));
+  expect(textsIn((await ada.open('page', id)).modules)).toEqual(['<p>Unten</p>']);
+  const [version] = (await ada.ask<Version[]>('GET', `pages/${id}/versions`)).filter(({ is_published }) => is_published);
+  const restored = await ada.ask<EditedPage>('POST', `pages/${id}/versions/${version?.version_id}/restore`);
+  expect(textsIn(restored.modules)).toEqual(['<p>Oben</p>', '<p>Unten</p>']);
+  expect(restored.modules.map(({ model }) => model)).toEqual(['text', 'text']);
 });
 
 test('PAGE-08 a version with a value that is not valid any more is refused with the reason, and nothing of it is restored', async () => {

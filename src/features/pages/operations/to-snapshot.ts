@@ -22,20 +22,32 @@ interface RestoreOptions {
 
 /**
  * The operations that make a draft what a version in one language was: its modules and values, and its texts in that
- * language; texts of other languages stay (PAGE-08). What is restored can be undone like everything else.
+ * language; texts of other languages stay (PAGE-08). What is restored can be undone like everything else. `isWhole` is false where
+ * something of the version has no place in the draft any more.
  */
 export function toSnapshot(
   tree: ContentTree,
   modules: readonly VersionNode[],
   { language, isText, conditions }: RestoreOptions,
-): Operation[] {
+): { operations: Operation[]; isWhole: boolean } {
   const operations: Operation[] = [];
   let next = tree;
+  let isWhole = true;
   const apply = (operation: Operation) => {
     const outcome = applyOperation(next, operation, conditions);
-    if (outcome.status !== 'applied') return;
+    if (outcome.status !== 'applied') {
+      isWhole = false;
+      return;
+    }
     next = outcome.tree;
     operations.push(operation);
+  };
+  /** Also what a module stood in when that was deleted; the rest of it is deleted again in the end. */
+  const bringBack = (id: number) => {
+    const node = next.get(id);
+    if (!node) return;
+    if (node.parent !== null) bringBack(node.parent);
+    if (node.is_deleted) apply({ kind: 'restore', id });
   };
   const put = (nodes: readonly VersionNode[], parent: number | null, column: number) => {
     let after: number | null = null;
@@ -46,7 +58,7 @@ export function toSnapshot(
         const { id, model, model_version } = node;
         apply({ kind: 'insert', place, nodes: [{ id, parent, column, order: 0, model, model_version, fields: { ...node.fields } }] });
       } else {
-        if (known.is_deleted) apply({ kind: 'restore', id: node.id });
+        bringBack(node.id);
         if (!isEqual(placeOf(next, node.id), place)) apply({ kind: 'move', id: node.id, place });
         setFieldsOf(node);
       }
@@ -72,7 +84,7 @@ export function toSnapshot(
   put(modules, null, 0);
   const remaining = new Set(idsOf(modules));
   for (const { id } of tree.values()) if (!remaining.has(id) && isThere(next, id)) apply({ kind: 'delete', id });
-  return operations;
+  return { operations, isWhole };
 }
 
 function idsOf(nodes: readonly VersionNode[]): number[] {

@@ -27,7 +27,7 @@ export function mergeSnapshots(kit: Pick<ModuleKit, 'registry'>, { base, live, p
     const found = kit.registry.get(model)?.fields[field];
     return found !== undefined && isTranslated(found);
   };
-  const operations = toSnapshot(treeOfSnapshot(base ?? { modules: [] }), live.modules, { language, isText, conditions });
+  const { operations } = toSnapshot(treeOfSnapshot(base ?? { modules: [] }), live.modules, { language, isText, conditions });
   let tree = treeOfSnapshot(planned);
   let conflicts = 0;
   for (const operation of operations.flatMap(perField)) {

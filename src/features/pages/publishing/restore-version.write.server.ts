@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { isTranslated } from '../../../core/fields/field.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
 import { rulesOfRegistry } from '../drafts/catalogue.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
@@ -50,7 +51,9 @@ export async function restoreVersion(
     const found = kit.registry.get(model)?.fields[field];
     return found !== undefined && isTranslated(found);
   };
-  const operations = toSnapshot(draft, tree.modules, { language, isText, conditions: { rules: rulesOfRegistry(kit.registry) } });
+  const conditions = { rules: rulesOfRegistry(kit.registry) };
+  const { operations, isWhole } = toSnapshot(draft, tree.modules, { language, isText, conditions });
+  if (!isWhole) throw new RestoreRefused([m.versions_not_whole({}, { locale: language })]);
   await restorePageTexts(transaction, { owner, tree, reading });
   const saved = await saveDraft(transaction, kit, {
     container: owner.id,
