@@ -15,6 +15,9 @@ import { jobsOf } from './jobs.server.ts';
 import { serveAll } from './serve-all.server.ts';
 import { type AppOptions, openServices } from './services.server.ts';
 
+/** What is under way when the site is closed has so long (OPS-41). */
+const answerTimeMs = 5000;
+
 /** The running site: not listening yet. */
 export interface App {
   server: FastifyInstance;
@@ -60,9 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const job of jobs) await job.run?.();
     },
     close: async () => {
-      // Connections that were busy when closing began become idle later and would stay open for a minute.
-      const sweeping = setInterval(() => server.server.closeIdleConnections(), 100);
-      await server.close().finally(() => clearInterval(sweeping));
+      await closeServer(server);
       for (const job of jobs) await job.close();
       await cache.close();
       await services.sharedCaches.close();
@@ -70,4 +71,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       await closeLogs();
     },
   };
+}
+
+/** Lets what is under way be answered. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  // Connections that were busy when closing began become idle later and would stay open for a minute.
+  const sweeping = setInterval(() => server.server.closeIdleConnections(), 100);
+  // What has not even arrived by then, as an upload over a dead line, must not keep jobs and database from ending.
+  const cutting = setTimeout(() => server.server.closeAllConnections(), answerTimeMs);
+  await server.close();
+  clearInterval(sweeping);
+  clearTimeout(cutting);
 }

@@ -36,6 +36,9 @@ interface HttpServerOptions {
   answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
+/** In which a request has to arrive whole (OPS-41): enough for a large picture over a slow line. Fastify would have none at all. */
+const requestTimeoutMs = 600_000;
+
 /** Calls and forms are parsed by their contracts: Ajv and the serializer beside it would be loaded for nothing (decision 0098). */
 function refuseSchemas(): never {
   throw new Error('This route has a Fastify schema: describe it by a contract (src/core/contract).');
@@ -64,6 +67,7 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
     // The access log is a separate file; this log is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     // Each address with and without slash at its end (API-04), by one route.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

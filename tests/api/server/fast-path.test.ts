@@ -174,3 +174,7 @@ test('page cache: GEN-05 a site that closes ends its connections at once', async
   await other.close();
   await wire.ended;
 });
+
+test('OPS-41 a request has ten minutes to arrive', () => {
+  expect(site.app.server.server.requestTimeout).toBe(600_000);
+});

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ async function addressOf(printed: () => string): Promise<string> {
   return /Foyer serves on (http:\S+)/.exec(printed())?.[1] ?? '';
 }
 
-test('ROLE-07 process: an empty site starts, answers, prints a link that makes the first administrator, once, refuses a second site on its folder, and ends within 10 s of SIGTERM', async () => {
+test('ROLE-07 OPS-41 process: an empty site starts, answers, prints a link that makes the first administrator, once, refuses a second site on its folder, and ends in order within 10 s of SIGTERM, whatever is still arriving', async () => {
   const folder = newDataDir();
   const { site, printed } = start(folder);
   const url = await addressOf(printed);
@@ -77,11 +78,25 @@ test('ROLE-07 process: an empty site starts, answers, prints a link that makes t
   expect(code).toBe(1);
   expect(second.printed()).toContain(String(site.pid));
 
+  // A form whose end never arrives.
+  const form = request(`${url}/de/user/login`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-length': '100', expect: '100-continue', 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+  const cut = once(form, 'error');
+  form.flushHeaders();
+  await once(form, 'continue');
+  form.write('user');
   const began = performance.now();
   site.kill('SIGTERM');
   const [ended] = await once(site, 'exit');
   expect(ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
+  const [failure] = await cut;
+  expect(failure).toBeInstanceOf(Error);
 });
 
 test('process: all wrong environment variables are printed at once and nothing starts', async () => {
