@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../support/app.ts';
@@ -39,5 +39,18 @@ test('access log: without ACCESS_LOG_DAYS there is none', async () => {
   const app = await startTestApp();
   await app.get('/de');
   expect(existsSync(join(app.dataDir, 'log'))).toBe(false);
+  await app.close();
+});
+
+test('access log: OPS-42 on a full disk the site answers, and later requests are logged again', async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'log', 'access-2026-11-20.log');
+  mkdirSync(join(dataDir, 'log'));
+  symlinkSync('/dev/full', file);
+  const app = await startTestApp({ environment: { DATA_DIR: dataDir, ACCESS_LOG_DAYS: '2', LOG_LEVEL: 'silent' } });
+  for (const path of ['/de', '/en']) expect((await app.get(path)).status).toBe(200);
+  rmSync(file);
+  const isLogged = async () => (await app.get('/healthz')).ok && existsSync(file) && readFileSync(file, 'utf8').includes('/healthz');
+  await expect.poll(isLogged, { timeout: 5000 }).toBe(true);
   await app.close();
 });

@@ -15,6 +15,9 @@ interface AccessLogOptions {
   onError: (error: unknown) => void;
 }
 
+/** A failure that lasts is one line of the server log a second, not one for each request. */
+const retryMs = 1000;
+
 /**
  * Writes a line of JSON per answered request to a file per day (UTC) and deletes old files. Client addresses are shortened
  * and queries left out, because they contain search words and tokens.
@@ -22,6 +25,8 @@ interface AccessLogOptions {
 export class AccessLog {
   readonly #options: AccessLogOptions;
   #open: { day: string; stream: WriteStream } | undefined;
+  /** Until then it is not tried again to open a file that could not be written. */
+  #pausedUntil = 0;
 
   constructor(options: AccessLogOptions) {
     this.#options = options;
@@ -37,7 +42,7 @@ export class AccessLog {
       const ms = Math.round(performance.now() - begin);
       const id = request.headers[requestIdHeader];
       const line = { time, id, address: cutAddress(addressOf(request)), method: request.method, path, status: response.statusCode, ms };
-      this.#streamOf(time.slice(0, 10)).write(`${JSON.stringify(line)}\n`);
+      this.#streamOf(time.slice(0, 10))?.write(`${JSON.stringify(line)}\n`);
     });
   }
 
@@ -45,15 +50,34 @@ export class AccessLog {
     return new Promise((resolve) => (this.#open ? this.#open.stream.end(resolve) : resolve()));
   }
 
-  #streamOf(day: string): WriteStream {
+  /** Undefined while it cannot be written, as on a full disk: the site goes on, without these lines. */
+  #streamOf(day: string): WriteStream | undefined {
     if (this.#open?.day === day) return this.#open.stream;
-    const { folder, days, onError } = this.#options;
+    if (performance.now() < this.#pausedUntil) return undefined;
     this.#open?.stream.end();
+    try {
+      const stream = this.#begin(day);
+      this.#open = { day, stream };
+      return stream;
+    } catch (error) {
+      this.#pause(error);
+      return undefined;
+    }
+  }
+
+  #begin(day: string): WriteStream {
+    const { folder, days, onError } = this.#options;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const stream = createWriteStream(logFile(folder, 'access', day), { flags: 'a', mode: 0o600 });
-    stream.on('error', onError);
-    this.#open = { day, stream };
+    // A stream that has failed writes nothing any more.
+    stream.on('error', (error) => this.#pause(error));
     void deleteOldFiles(folder, 'access', day, days).catch(onError);
     return stream;
+  }
+
+  #pause(error: unknown): void {
+    this.#open = undefined;
+    this.#pausedUntil = performance.now() + retryMs;
+    this.#options.onError(error);
   }
 }
