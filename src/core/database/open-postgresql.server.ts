@@ -36,10 +36,20 @@ async function tryLock(url: string, number: number, onError: (error: Error) => v
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
   client.on('error', onError);
   await client.connect();
-  const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [number]);
+  const { rows } = await orEnd(client, client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [number]));
   if (rows[0]?.is_locked) return { release: () => client.end() };
   await client.end();
   return null;
+}
+
+/** What a query answers; its connection is ended when it fails, as on a standby that takes over and would be asked again every second. */
+async function orEnd<Answer>(client: pg.Client, query: Promise<Answer>): Promise<Answer> {
+  try {
+    return await query;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 }
 
 /** A connection of its own for LISTEN, opened again whenever it is lost. */
@@ -62,7 +72,7 @@ async function openListener(
       if (!isStopped && client === next) reconnect();
     });
     await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await orEnd(next, next.query(`listen ${pg.escapeIdentifier(channel)}`));
     client = next;
   };
   const reconnect = () => {

@@ -45,3 +45,27 @@ test.skipIf(!testDatabaseUrl)(
     await database.close();
   },
 );
+
+test.skipIf(!testDatabaseUrl)(
+  'OPS-10 a connection on which listening is refused, as while a standby takes over, is not left open',
+  async () => {
+    const database = await openPostgresql(testDatabaseUrl ?? '', () => undefined);
+    const count = async () => {
+      const query = sql`select count(*)::integer as count from pg_stat_activity where datname = current_database()`;
+      const { rows } = (await database.db.execute(query)) as unknown as { rows: { count: number }[] };
+      return rows[0]?.count;
+    };
+    const before = await count();
+    // PostgreSQL refuses a channel without a name.
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await expect(
+        database.listen(
+          '',
+          () => undefined,
+          () => undefined,
+        ),
+      ).rejects.toThrow();
+    await expect.poll(count).toBe(before);
+    await database.close();
+  },
+);
