@@ -78,18 +78,29 @@ async function bundleInlineScript(): Promise<string> {
   return chunk?.type === 'chunk' ? chunk.code : '';
 }
 
-/** Renders what is open anew when something the server runs has changed. */
+/**
+ * Renders what is open anew when something the server runs has changed. One site is built after another: two at once would both close
+ * the one before them, and one of them would never be closed.
+ */
 function renderAnew(): Plugin {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+  let last: Promise<void> = Promise.resolve();
+  const renew = async (change: number) => {
+    // A later change builds all of it.
+    if (change !== newest) return;
+    environment.runner.clearCache();
+    await createSite();
+    vite.environments.client?.hot.send('foyer:refresh');
+  };
   return {
     name: 'render-anew',
     hotUpdate({ modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       clearTimeout(timer);
-      timer = setTimeout(async () => {
-        environment.runner.clearCache();
-        await createSite();
-        vite.environments.client?.hot.send('foyer:refresh');
+      timer = setTimeout(() => {
+        const change = ++newest;
+        last = last.then(() => renew(change));
       }, settleMs);
       return [];
     },
