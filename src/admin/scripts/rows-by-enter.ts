@@ -8,17 +8,20 @@ export function addRowsByEnter(): void {
     if (!target.matches('[data-rows] input:not([type=checkbox]), [data-rows] select')) return;
     event.preventDefault();
     const field = target as Field;
-    field.form?.requestSubmit(event.ctrlKey || event.metaKey ? saveOf(field.form) : nextOf(field));
+    const button = event.ctrlKey || event.metaKey ? field.form?.querySelector<HTMLElement>('[value=save]') : nextOf(field);
+    // A form that is submitted without a button saves.
+    if (button) field.form?.requestSubmit(button);
   });
 }
 
-function saveOf(form: HTMLFormElement): HTMLElement | null {
-  return form.querySelector<HTMLElement>('[value=save]');
-}
-
-/** Button that creates timeslots, else the one that adds a row to the field's list. */
+/** Button that creates timeslots, else the one that adds a row to the field's list; a menu has one for pages and one for links. */
 function nextOf(field: Field): HTMLElement | null {
   const list = field.closest<HTMLElement>('[data-rows]');
-  const adds = list?.querySelectorAll<HTMLButtonElement>("[value^='add:']") ?? [];
-  return field.closest('.adm-slots')?.querySelector('button') ?? [...adds].find(({ value }) => value === `add:${list?.id}`) ?? null;
+  const verbs = field instanceof HTMLSelectElement ? ['add', 'page'] : ['add', 'link'];
+  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+  return (
+    field.closest('.adm-slots')?.querySelector('button') ??
+    buttons.find(({ value }) => verbs.some((verb) => value === `${verb}:${list?.id}`)) ??
+    null
+  );
 }

@@ -170,7 +170,7 @@ test('ADMIN-05 ADMIN-11 EDIT-19 by keyboard a menu is put in order without a pag
   await expect.poll(async () => (await names()).at(-1)).toBe(second);
   expect(loads).toEqual([]);
   await page.getByLabel('Address', { exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('status')).toContainText('Saved');
   const seen = await (await fetch(`${site.url}/de`)).text();
   expect(seen).toContain('https://friends.example/');
