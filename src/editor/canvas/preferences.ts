@@ -1,3 +1,5 @@
+import { readBrowserSetting, storeBrowserSetting } from '../../ui/backstage/browser-settings.ts';
+
 /** What an editor has set up for this browser; nothing of it is content. */
 const names = {
   /** 'closed' where the panel does not open by itself. */
@@ -8,35 +10,20 @@ const names = {
 
 /** Whether the panel opens by itself. */
 export function opensPanel(): boolean {
-  return read(names.panel) !== 'closed' && window.matchMedia(besidePage).matches;
+  return readBrowserSetting(names.panel) !== 'closed' && window.matchMedia(besidePage).matches;
 }
 
 export function setOpensPanel(isOn: boolean): void {
-  store(names.panel, isOn ? 'open' : 'closed');
+  storeBrowserSetting(names.panel, isOn ? 'open' : 'closed');
 }
 
 /** The panel stands beside the page; on narrower windows it is a sheet over its lower part (panels/side-panel.css). */
 export const besidePage = '(min-width: 56em)';
 
 export function usedModels(): string[] {
-  return read(names.usedModels).split(' ').filter(Boolean);
+  return readBrowserSetting(names.usedModels).split(' ').filter(Boolean);
 }
 
 export function noteUsedModel(model: string): void {
-  store(names.usedModels, [model, ...usedModels().filter((one) => one !== model)].slice(0, 4).join(' '));
-}
-
-// Without storage (private windows of some browsers) everything is as at first.
-function read(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {}
+  storeBrowserSetting(names.usedModels, [model, ...usedModels().filter((one) => one !== model)].slice(0, 4).join(' '));
 }
