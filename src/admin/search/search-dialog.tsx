@@ -6,7 +6,7 @@ import { adminHref } from '../../urls.ts';
 /** Search over everything as a dialog, opened by the button of the bar and by Ctrl+K (`scripts/search-dialog.ts`). */
 export function SearchDialog({ language }: { language: Language }) {
   return (
-    <dialog className="bs-dlg adm-search" id="office-search" aria-label={m.office_search()}>
+    <dialog className="bs-dlg adm-search" id="office-search" aria-label={m.office_search()} data-failed={m.office_failed()}>
       <form action={adminHref(language, 'search')} className="adm-search-form">
         <ToolIcon name="search" isSmall={false} />
         <input
