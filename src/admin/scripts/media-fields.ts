@@ -82,7 +82,7 @@ function showGaps(around: HTMLElement, id: number | string, lacks: string): void
   for (const link of around.querySelectorAll<HTMLAnchorElement>('[data-gap]')) {
     const { gap = '' } = link.dataset;
     link.hidden = !lacks.split(' ').includes(gap);
-    link.href = link.href.replace(/\/\d+#/, `/${id}#`);
+    link.href = link.href.replace(/\/\d*#/, `/${id}#`);
   }
 }
 
@@ -120,6 +120,11 @@ function showThumbnail(select: HTMLSelectElement): void {
   const { thumbnail: path = '', lacks = '' } = select.selectedOptions[0]?.dataset ?? {};
   if (!field || !picture) return;
   showGaps(field, select.value, lacks);
+  const edit = field.querySelector<HTMLAnchorElement>('[data-edit-medium]');
+  if (edit) {
+    edit.hidden = select.value === '';
+    edit.href = edit.href.replace(/\/\d*$/, `/${select.value}`);
+  }
   picture.hidden = path === '';
   if (path) picture.src = `/media/${path}`;
 }

@@ -30,17 +30,17 @@ export function MediaField({ name, label, field, kit }: ControlProps) {
       <Gaps choice={chosen} kit={kit} />
       <div className="bs-row wrap">
         <ChooseButton label={label} />
-        {chosen && (
-          <a
-            className="bs-btn"
-            href={adminHref(kit.language, 'media', chosen.id)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${m.media_edit_image()}: ${label}`}
-          >
-            {m.media_edit_image()}
-          </a>
-        )}
+        <a
+          className="bs-btn"
+          href={adminHref(kit.language, 'media', chosen?.id ?? 0)}
+          target="_blank"
+          rel="noopener"
+          data-edit-medium=""
+          hidden={!chosen}
+          aria-label={`${m.media_edit_image()}: ${label}`}
+        >
+          {m.media_edit_image()}
+        </a>
       </div>
     </div>
   );
