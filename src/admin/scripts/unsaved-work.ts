@@ -6,6 +6,9 @@ interface UnsavedWork {
   entries: [string, string][];
 }
 
+/** sessionStorage key of the form that this tab has submitted; the next page says whether it was stored. */
+const submittedKey = 'foyer-office-submitted';
+
 /** Debounce before input is stored, in ms. */
 const pause = 300;
 
@@ -14,13 +17,12 @@ const pause = 300;
  * renders the form including added rows.
  */
 export function guardUnsavedWork(): void {
+  dropStored();
   const note = document.querySelector<HTMLElement>('[data-unsaved-work]');
   const form = note && document.querySelector<HTMLFormElement>('form[data-guarded]');
   if (!form) return;
   const place = `foyer-office:${form.action}`;
   const storeWork = () => writeWork(place, { version: versionOf(form), entries: entriesOf(form) });
-  const isStored = new URLSearchParams(location.search).has('done');
-  if (isStored) for (const done of [place, place.replace(/\d+$/, 'new')]) writeWork(done, null);
   if ('unsaved' in form.dataset) storeWork();
   else {
     const left = readWork(place);
@@ -31,6 +33,9 @@ export function guardUnsavedWork(): void {
   form.addEventListener('input', () => {
     clearTimeout(wait);
     wait = setTimeout(storeWork, pause);
+  });
+  addEventListener('submit', (event) => {
+    if (event.target === form && !event.defaultPrevented) write('sessionStorage', submittedKey, place);
   });
   addEventListener('pagehide', () => {
     if (hasUnsaved() && note.hidden) storeWork();
@@ -43,6 +48,17 @@ export function guardUnsavedWork(): void {
     writeWork(place, null);
     note.hidden = true;
   });
+}
+
+/**
+ * Drops the input of the form whose answer this page is. The address alone does not say so: it has the same query when the page is loaded
+ * again after a crash, and it is not that of the form of a new entry.
+ */
+function dropStored(): void {
+  const place = read('sessionStorage', submittedKey);
+  write('sessionStorage', submittedKey, null);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (place && navigation?.type === 'navigate' && new URLSearchParams(location.search).has('done')) writeWork(place, null);
 }
 
 const versionOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=version]')?.value ?? '';
@@ -63,18 +79,29 @@ function sendAgain({ action }: HTMLFormElement, { version, entries }: UnsavedWor
 
 function readWork(place: string): UnsavedWork | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as UnsavedWork | null;
+    return JSON.parse(read('localStorage', place) ?? 'null') as UnsavedWork | null;
   } catch {
     return null;
   }
 }
 
-/** Null deletes it. Does nothing where storage is unavailable. */
+/** Null deletes it. */
 function writeWork(place: string, work: UnsavedWork | null): void {
+  write('localStorage', place, work && JSON.stringify(work));
+}
+
+function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
-    if (work) localStorage.setItem(place, JSON.stringify(work));
-    else localStorage.removeItem(place);
+    return window[storage].getItem(key);
   } catch {
-    // Full or forbidden: the form works without.
+    return null;
   }
+}
+
+/** Does nothing where the storage is full or forbidden: the form works without. */
+function write(storage: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
+  try {
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
+  } catch {}
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+import { openOffice } from './office.ts';
+
+const offer = (page: Page) => page.locator('[data-unsaved-work]');
+const subline = (page: Page) => page.getByLabel('Subline, English');
+
+/** Types as far as a crash would find it stored. */
+async function type(page: Page, text: string): Promise<void> {
+  await subline(page).fill(text);
+  await page.waitForFunction((typed) => Object.values(localStorage).some((stored) => stored.includes(typed)), text);
+}
+
+/** The window is gone without a word, as after a crash; another one opens the same address. */
+async function crash(page: Page): Promise<Page> {
+  const { context, url } = { context: page.context(), url: page.url() };
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(url);
+  return next;
+}
+
+test('ADMIN-02 what was typed after saving is offered again at the same address, and what was saved is not', async ({ page, site }) => {
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'en', '/admin/productions');
+  await page.goto('/en/admin/productions/1');
+  await type(page, 'Saved');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/productions/1?done=*');
+  await expect(offer(page)).toBeHidden();
+  await type(page, 'Typed on');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  const again = await crash(page);
+  await expect(offer(again)).toBeVisible();
+  await offer(again).getByRole('button', { name: 'Restore' }).click();
+  await expect(subline(again)).toHaveValue('Typed on');
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  await again.waitForURL('**/productions/1?done=*');
+  await again.goto('/en/admin/productions/1');
+  await expect(subline(again)).toHaveValue('Typed on');
+  await expect(offer(again)).toBeHidden();
+});
+
+test('ADMIN-02 saving an entry leaves what was typed into the form of a new one, and creating that one takes it away', async ({
+  page,
+  site,
+}) => {
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'en', '/admin/productions');
+  await page.goto('/en/admin/productions/new');
+  await type(page, 'Not saved yet');
+  const other = await crash(page);
+  await other.goto('/en/admin/productions/1');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.waitForURL('**/productions/1?done=*');
+  await other.goto('/en/admin/productions/new');
+  await expect(offer(other)).toBeVisible();
+  await offer(other).getByRole('button', { name: 'Restore' }).click();
+  await expect(subline(other)).toHaveValue('Not saved yet');
+  await other.getByLabel('Title, Deutsch').fill('Neu');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.waitForURL(/productions\/\d+\?done=/);
+  await other.goto('/en/admin/productions/new');
+  await expect(other.getByLabel('Title, Deutsch')).toHaveValue('');
+  await expect(offer(other)).toBeHidden();
+});
