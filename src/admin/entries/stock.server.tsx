@@ -26,15 +26,18 @@ export const stockAction: EntryAction = {
     const stocks = await readStocks(reading.db, entry.id, reading.now);
     const places = stocks?.places ?? [];
     const problems = new Map<string, string>();
-    const wanted = places.map(({ seat_group, block_id }, at) => {
-      const text = (form.get(nameOf(at)) ?? '').trim();
-      if (text !== '' && !/^\d{1,6}$/.test(text)) problems.set(nameOf(at), m.admin_wrong_number());
-      return { seat_group, block_id, capacity: text === '' ? null : Number(text) };
+    const wanted = places.flatMap(({ seat_group, block_id }) => {
+      const name = nameOf({ seat_group, block_id });
+      const text = form.get(name)?.trim();
+      // What the form did not show, or what was not changed in it, somebody else may have set meanwhile.
+      if (text === undefined || text === form.get(`was:${name}`)) return [];
+      if (text !== '' && !/^\d{1,6}$/.test(text)) problems.set(name, m.admin_wrong_number());
+      return [{ seat_group, block_id, capacity: text === '' ? null : Number(text) }];
     });
     if (problems.size > 0) return stockPage(context, resource, entry, form, problems);
     const refusal = await store(context, (transaction, actor) => writeStocks(transaction, entry.id, wanted, actor));
     if (!refusal) return { to: `${adminHref(language, resource.name, entry.id)}?done=stocked` };
-    for (const { at, least } of refusal.below) problems.set(nameOf(at), m.admin_stock_below({ least }));
+    for (const { place, least } of refusal.below) problems.set(nameOf(place), m.admin_stock_below({ least }));
     if (refusal.seats !== null) problems.set('', m.admin_stock_room({ seats: refusal.seats }));
     return stockPage(context, resource, entry, form, problems);
   },
@@ -81,7 +84,7 @@ async function stockPage(
           </thead>
           <tbody>
             {places.map((place, at) => (
-              <Place key={nameOf(at)} place={place} name={nameOf(at)} typed={form?.get(nameOf(at))} problem={problems.get(nameOf(at))} />
+              <Place key={nameOf(place)} id={`place-${at}`} {...{ place, form }} problem={problems.get(nameOf(place))} />
             ))}
           </tbody>
         </table>
@@ -98,35 +101,40 @@ async function stockPage(
   };
 }
 
-const nameOf = (at: number) => `place.${at}`;
+/** Not by position: somebody else may publish another seat group before it while the form is open. */
+const nameOf = ({ seat_group, block_id }: Pick<StockPlace, 'seat_group' | 'block_id'>) => `place.${block_id} ${seat_group}`;
 
 interface PlaceProps {
   place: StockPlace;
-  name: string;
-  typed: string | undefined;
+  id: string;
+  form: FormState | null;
   problem: string | undefined;
 }
 
-function Place({ place: { seat_group, time, capacity, planned, taken }, name, typed, problem }: PlaceProps) {
+function Place({ place, id, form, problem }: PlaceProps) {
+  const { seat_group, time, capacity, planned, taken } = place;
+  const name = nameOf(place);
+  const was = form?.get(`was:${name}`) ?? String(capacity ?? '');
   const label = [seat_group || interfaceText(eventFields.prices.label), time].filter(Boolean).join(', ');
   return (
     <tr>
       <th scope="row">
-        <label htmlFor={name}>{label}</label>
+        <label htmlFor={id}>{label}</label>
       </th>
       <td>
+        <input type="hidden" name={`was:${name}`} value={was} />
         <input
           className="bs-input adm-number"
-          id={name}
+          id={id}
           name={name}
           inputMode="numeric"
-          defaultValue={typed ?? capacity ?? ''}
+          defaultValue={form?.get(name) ?? capacity ?? ''}
           placeholder={m.admin_stock_planned({ count: planned })}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${name}-error` : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
         />
         {problem && (
-          <p id={`${name}-error`} className="bs-err">
+          <p id={`${id}-error`} className="bs-err">
             {problem}
           </p>
         )}

@@ -8,9 +8,9 @@ import { type EventStocks, readStocks, type StockPlace } from './stock/stocks.re
 /** The wanted capacity; null follows from the room. */
 export type WantedStock = Pick<StockPlace, 'seat_group' | 'block_id' | 'capacity'>;
 
-/** Why capacities are refused: fewer than are taken, by index in the submitted list; or in sum more than the seats of the room. */
+/** Why capacities are refused: fewer than are taken; or in sum, with those that stay, more than the seats of the room. */
 export interface StockRefusal {
-  below: { at: number; least: number }[];
+  below: { place: WantedStock; least: number }[];
   seats: number | null;
 }
 
@@ -52,14 +52,16 @@ export async function writeStocks(
 }
 
 function refusalOf(current: EventStocks, wanted: readonly WantedStock[]): StockRefusal | null {
-  const below = wanted.flatMap((one, at) => {
-    const least = placeOf(current, one)?.highest ?? 0;
-    return one.capacity !== null && one.capacity < least ? [{ at, least }] : [];
+  const below = wanted.flatMap((place) => {
+    const least = placeOf(current, place)?.highest ?? 0;
+    return place.capacity !== null && place.capacity < least ? [{ place, least }] : [];
   });
-  const sum = wanted.reduce((total, { capacity }) => total + (capacity ?? 0), 0);
+  const capacities = current.places.map((place) => (wanted.find((one) => isSame(one, place)) ?? place).capacity);
+  const sum = capacities.reduce<number>((total, capacity) => total + (capacity ?? 0), 0);
   const seats = current.seats !== null && sum > current.seats ? current.seats : null;
   return below.length > 0 || seats !== null ? { below, seats } : null;
 }
 
-const placeOf = ({ places }: EventStocks, { seat_group, block_id }: WantedStock) =>
-  places.find((place) => place.seat_group === seat_group && place.block_id === block_id);
+const placeOf = ({ places }: EventStocks, wanted: WantedStock) => places.find((place) => isSame(place, wanted));
+
+const isSame = (one: WantedStock, other: WantedStock) => one.seat_group === other.seat_group && one.block_id === other.block_id;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { datesOf, maxDates } from '../../../src/features/admin/series-dates.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { valuesOf } from '../../support/office/office-form.ts';
 import { goesTo, idsIn, type Office, openOffice } from '../../support/office/office-session.ts';
 
 let app: Office['app'];
@@ -136,12 +137,36 @@ test('ADMIN-03 BOOK-04 a seat group is copied, timeslots are created at even int
   ]);
   const stock = await text(`/en/admin/events/${id}/stock`);
   expect(stock).toContain('now 50');
-  expect(await goesTo(send(`/en/admin/events/${id}/stock`, { 'place.0': '30', 'place.1': '' }))).toEqual([
+  const [place = ''] = Object.keys(valuesOf(stock)).filter((name) => name.startsWith('place.'));
+  expect(await goesTo(send(`/en/admin/events/${id}/stock`, valuesOf(stock, { [place]: '30' })))).toEqual([
     303,
     `/en/admin/events/${id}?done=stocked`,
   ]);
   expect(await text(`/en/admin/events/${id}/stock`)).toMatch(/value="30"/);
-  expect((await send(`/en/admin/events/${id}/stock`, { 'place.0': 'x' })).status).toBe(400);
+  expect((await send(`/en/admin/events/${id}/stock`, { [place]: 'x' })).status).toBe(400);
+});
+
+test('ADMIN-03 EDIT-19 numbers stay with their seat group when somebody publishes another one before it or sets another number', async () => {
+  const path = '/en/admin/events/4/stock';
+  const publish = (...names: string[]) => {
+    const groups = names.map((seat_group) => ({ seat_group, timeslots: [], prices: [{ name: { de: 'Voll' }, price: '24.00' }] }));
+    return app.database.db.execute(sql`update events set seat_groups = ${JSON.stringify(groups)}::jsonb where id = 4`);
+  };
+  const shown = async () =>
+    Object.entries(valuesOf(await text(path))).flatMap(([name, value]) =>
+      name.startsWith('place.') ? [`${name.split(' ')[1]} ${value}`] : [],
+    );
+  await publish('Parkett', 'Rang');
+  const form = valuesOf(await text(path));
+  const [stalls = '', circle = ''] = Object.keys(form).filter((name) => name.startsWith('place.'));
+  await publish('Loge', 'Parkett', 'Rang');
+  await send(path, valuesOf(await text(path), { [circle]: '7', [circle.replace('Rang', 'Loge')]: '3' }));
+  expect((await send(path, { ...form, [stalls]: '20' })).status).toBe(303);
+  expect(await shown()).toEqual(['Loge 3', 'Parkett 20', 'Rang 7']);
+  // Those of others count too, which the form does not hold.
+  await app.database.db.execute(sql`update rooms set seats = 50 where id = (select room from events where id = 4)`);
+  const much = await send(path, { ...form, [stalls]: '45' });
+  expect([much.status, await much.text()]).toEqual([400, expect.stringContaining('more than the 50 seats')]);
 });
 
 test('SHOP-06 ADMIN-03 a performance is postponed and moved', async () => {
