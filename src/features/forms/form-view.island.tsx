@@ -19,7 +19,11 @@ interface FormViewProps {
 
 /** Form (FORM-01 to FORM-08) of native inputs that work without script; with it, input survives failures and reloads. */
 export default function FormView({ form, action, language, submitted }: FormViewProps) {
-  const { element, errors, problem, files, phase, pending, submit, change, setFile, startAgain } = useForm(form, language, submitted);
+  const { element, errors, problem, files, phase, pending, shown, submit, change, setFile, startAgain } = useForm(
+    form,
+    language,
+    submitted,
+  );
   if (phase === 'sent')
     return (
       <FormThanks
@@ -72,10 +76,10 @@ export default function FormView({ form, action, language, submitted }: FormView
             field={field}
             id={inputId(form.id, field.slug)}
             language={language}
-            value={submitted ? (submitted.values[field.slug] ?? '') : presetOf(field)}
+            value={shown ? (shown.values[field.slug] ?? '') : presetOf(field)}
             file={files[field.slug]}
             error={errors[field.slug]}
-            hasFocus={submitted !== null && wrong[0] === field}
+            hasFocus={shown !== null && wrong[0] === field}
             pending={pending}
             onFile={setFile}
           />

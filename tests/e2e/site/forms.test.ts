@@ -1,3 +1,6 @@
+import type { Request } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { tempFiles } from '../../../src/features/forms/forms.tables.server.ts';
 import { desktop, expect, test, withoutScript } from '../support/site.ts';
 import { beginWriting, checkForms, formOf, submittedEntries } from './forms-steps.ts';
 
@@ -125,6 +128,64 @@ test('FORM-10 FORM-11 a file is uploaded when it is chosen, with progress; failu
   const entries = await submittedEntries(site, id);
   expect([attempts, entries.length]).toEqual([2, 1]);
   expect(entries[0]).toMatchObject({ name: 'Mira', school: 'Ringschule', persons: 24, age: '5 bis 8', extras: ['Nachgespräch'] });
+});
+
+test('FORM-10 FORM-06 the file chosen last is the one submitted, however long an earlier one takes; focus stays in the form when a file is removed and when another message is begun', async ({
+  page,
+  site,
+}) => {
+  const { id, en } = await formOf(site, 'schule');
+  const ended = new Set<Request>();
+  page.on('requestfinished', (request) => void ended.add(request));
+  page.on('requestfailed', (request) => void ended.add(request));
+  const uploads: { request: Request; finish: () => void }[] = [];
+  await page.route('**/api/temp-files/', async (route) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    uploads.push({ request: route.request(), finish: resolve });
+    await promise;
+    // One that was given up cannot go on.
+    await route.continue().catch(() => undefined);
+  });
+  const choose = async (name: string) => {
+    const count = uploads.length;
+    await page.getByLabel('List of names').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf });
+    await expect.poll(() => uploads.length).toBe(count + 1);
+    return async () => {
+      uploads[count]?.finish();
+      await expect.poll(() => ended.has(uploads[count]?.request as Request)).toBe(true);
+    };
+  };
+  await page.goto(en);
+  await beginWriting(page);
+  const finishLong = await choose('long.pdf');
+  const finishShort = await choose('short.pdf');
+  await finishShort();
+  await expect(page.getByText('short.pdf (1 kB)')).toBeVisible();
+  await finishLong();
+  await expect(page.getByText('short.pdf (1 kB)')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove short.pdf' }).press('Enter');
+  await expect(page.getByText('short.pdf (1 kB)')).toBeHidden();
+  await expect(page.getByLabel('List of names')).toBeFocused();
+
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByLabel('School or group').fill('Ringschule');
+  await page.getByLabel('Your e-mail address').fill('mira@example.org');
+  await page.getByLabel('How many people?').fill('24');
+  await page.getByLabel('5 to 8').check();
+  const finishWrong = await choose('wrong.pdf');
+  const finishRight = await choose('right.pdf');
+  await finishWrong();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await finishRight();
+  await expect(page.locator('.form-thanks')).toBeFocused();
+  const [entry] = await submittedEntries(site, id);
+  const [file] = await site.database.db
+    .select()
+    .from(tempFiles)
+    .where(eq(tempFiles.id, String(entry?.list)));
+  expect(file?.name).toBe('right.pdf');
+  await page.getByRole('button', { name: 'Write another message' }).press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
 test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and submitted; it fits a phone; switching the language preserves what was typed', async ({

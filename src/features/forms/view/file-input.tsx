@@ -28,28 +28,37 @@ export function FileInput({ field, id, language, file, isInvalid, describedBy, h
   const { slug, required } = field;
   const [loading, setLoading] = useState<{ name: string; done: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<AbortController>(null);
 
   const send = (chosen: File) => {
-    if (chosen.size > maxFileBytes) {
-      if (input.current) input.current.value = '';
-      return onFile(slug, null, m.form_file_large());
-    }
-    setLoading({ name: chosen.name, done: 0 });
-    const sending = uploadFile(language, chosen, (done) => setLoading({ name: chosen.name, done })).then(
-      (stored) => onFile(slug, stored),
-      (error: Error) => onFile(slug, null, error.message),
-    );
-    pending.set(slug, sending);
-    void sending.finally(() => {
+    // Only the file chosen last is submitted.
+    upload.current?.abort();
+    pending.delete(slug);
+    const end = (stored: TempFile | null, error?: string) => {
       pending.delete(slug);
       setLoading(null);
       // An uploaded file is not submitted again.
       if (input.current) input.current.value = '';
-    });
+      onFile(slug, stored, error);
+    };
+    if (chosen.size > maxFileBytes) return end(null, m.form_file_large());
+    setLoading({ name: chosen.name, done: 0 });
+    upload.current = new AbortController();
+    const { signal } = upload.current;
+    const sending = uploadFile(language, chosen, signal, (done) => setLoading({ name: chosen.name, done })).then(
+      (stored) => !signal.aborted && end(stored),
+      (error: Error) => !signal.aborted && end(null, error.message),
+    );
+    pending.set(slug, sending);
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen) send(chosen);
+  };
+  const remove = () => {
+    onFile(slug, null);
+    // The button vanishes with its file.
+    input.current?.focus();
   };
   // A file selected before hydration.
   useEffect(() => {
@@ -85,7 +94,7 @@ export function FileInput({ field, id, language, file, isInvalid, describedBy, h
           <span>
             {file.name} ({sizeText(file.size, language)})
           </span>
-          <button type="button" aria-label={m.form_file_remove({ name: file.name })} onClick={() => onFile(slug, null)}>
+          <button type="button" aria-label={m.form_file_remove({ name: file.name })} onClick={remove}>
             <Icon name="close" />
           </button>
         </p>

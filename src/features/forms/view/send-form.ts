@@ -27,8 +27,14 @@ export async function sendForm(language: Language, form: number, field_values: R
 }
 
 /** Uploads a file and reports progress from 0 to 1, by XMLHttpRequest because fetch reports none. @throws with the reason in the page's language. */
-export async function uploadFile(language: Language, file: File, onProgress: (done: number) => void): Promise<TempFile> {
+export async function uploadFile(
+  language: Language,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<TempFile> {
   const headers = await tokenHeader().catch(() => ({}));
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -37,7 +43,8 @@ export async function uploadFile(language: Language, file: File, onProgress: (do
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('error', () => reject(new Error(m.form_file_failed())));
+    signal.addEventListener('abort', () => request.abort());
+    for (const event of ['error', 'abort']) request.addEventListener(event, () => reject(new Error(m.form_file_failed())));
     request.addEventListener('load', () => {
       if (request.status === 201) return resolve(request.response as TempFile);
       const problem = request.response as { file?: string[]; detail?: string } | null;

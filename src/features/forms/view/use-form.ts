@@ -13,6 +13,8 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
   const [problem, setProblem] = useState(submitted?.problem ?? null);
   const [files, setFiles] = useState<Readonly<Record<string, TempFile>>>(submitted?.files ?? {});
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
+  /** How many submitted forms were followed by another one. */
+  const [round, setRound] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const pending = useRef(new Map<string, Promise<unknown>>()).current;
   const currentFiles = useRef(files);
@@ -25,6 +27,11 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     fill(element.current, draft.values);
     setFiles(draft.files);
   }, [form.id, submitted]);
+
+  // The button that was pressed is gone with the thanks.
+  useEffect(() => {
+    if (round > 0) element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+  }, [round]);
 
   const storeCurrent = () => {
     if (element.current) storeDraft(form.id, { values: valuesOf(element.current), files: currentFiles.current });
@@ -42,7 +49,8 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     isSending.current = true;
     setPhase('sending');
     setProblem(null);
-    await Promise.allSettled(pending.values());
+    // Another file may be chosen while one is awaited.
+    while (pending.size > 0) await Promise.allSettled(pending.values());
     const values = answersOf(form, valuesOf(element.current), currentFiles.current);
     const found = checkForm(element.current, form.fields, values);
     const key = readDraft(form.id)?.key ?? crypto.randomUUID();
@@ -66,6 +74,8 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     files,
     phase,
     pending,
+    /** What the form begins with. */
+    shown: round > 0 ? null : submitted,
     submit,
     /** On input. */
     change: (event: FormEvent<HTMLFormElement>) => {
@@ -80,7 +90,10 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
       else forget(slug);
       storeCurrent();
     },
-    startAgain: () => setPhase('editing'),
+    startAgain: () => {
+      setPhase('editing');
+      setRound(round + 1);
+    },
   };
 }
 
