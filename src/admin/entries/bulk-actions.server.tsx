@@ -28,7 +28,7 @@ export async function submitBulkAction(context: AdminContext, resource: Resource
     if (action === 'live' || action === 'withdraw')
       return { done: await switchEntries(transaction, resource, ids, action === 'live', by), left: 0 };
     const { moved, inUse } = await moveEntries(transaction, resource, ids, action === 'delete' ? 'trash' : 'back', by);
-    return { done: moved, left: new Set(inUse.map(({ used }) => used)).size };
+    return { done: moved, left: inUse.length };
   });
   return { to: `${to}${to.includes('?') ? '&' : '?'}done=many&count=${done}${left > 0 ? `&left=${left}` : ''}` };
 }

@@ -1,4 +1,7 @@
-import { resourceOfType } from '../../features/admin/resources.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { groupsOf } from '../../core/database/in-slices.ts';
+import type { Actor } from '../../features/admin/record-changes.server.ts';
+import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { moveEntries } from '../../features/admin/trash.write.server.ts';
 import { formatNames, type SeasonFormat } from '../../features/imports/format-names.ts';
 import { readImports } from '../../features/imports/imports.read.server.ts';
@@ -115,18 +118,22 @@ async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
     let [count, left] = [undone.restored, undone.edited];
     for (const { list, ids } of undone.made) {
       const resource = resourceOfType(listOf[list].type);
-      if (!resource) left += ids.length;
-      for (let from = 0; resource && from < ids.length; from += batchSize) {
-        const slice = ids.slice(from, from + batchSize);
-        const { moved } = await moveEntries(transaction, resource, slice, 'trash', actor);
-        count += moved;
-        left += slice.length - moved;
-      }
+      const inUse = resource ? await moveToTrash(transaction, resource, ids, actor) : ids;
+      count += ids.length - inUse.length;
+      left += inUse.length;
     }
     return { count, left };
   });
   if (!outcome) return noticePage(m.admin_nothing(), 404);
   return { to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
+}
+
+/** Moves entries to the trash in batches; answers those in use. */
+async function moveToTrash(transaction: Database, resource: Resource, ids: readonly number[], actor: Actor): Promise<readonly number[]> {
+  const inUse: number[] = [];
+  for (const batch of groupsOf(ids, batchSize)) inUse.push(...(await moveEntries(transaction, resource, batch, 'trash', actor)).inUse);
+  // What one of a later batch used is free by now.
+  return inUse.length === 0 || inUse.length === ids.length ? inUse : moveToTrash(transaction, resource, inUse, actor);
 }
 
 async function run({ options, reading }: AdminContext, { file, name, format }: ImportUpload, isDryRun: boolean): Promise<SeasonReport> {

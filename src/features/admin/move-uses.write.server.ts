@@ -15,9 +15,7 @@ import { columnsNaming, type ReferringColumn, readUses } from './uses.read.serve
  */
 export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
   await checkOther(transaction, resource, by, actor);
-  const uses = (await readUses(transaction, resource, [id], Number.MAX_SAFE_INTEGER)).filter(
-    ({ isInTrash, isPending }) => !isInTrash && !isPending,
-  );
+  const uses = (await readUses(transaction, resource, [id])).filter(({ isInTrash, isPending }) => !isInTrash && !isPending);
   await replaceInPending(transaction, { type: resource.type, from: id, to: by }, actor.now);
   for (const column of columnsNaming(resource.type)) {
     const ids = uses.filter(({ type, field }) => type === column.resource.type && field === column.field).map((use) => use.id);

@@ -7,7 +7,10 @@ import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
-import { readUses, type Use } from './uses.read.server.ts';
+import { readUsedIds, readUses, type Use } from './uses.read.server.ts';
+
+/** Maximum number of uses an error names; a room may have ten thousand events. */
+const mostNamed = 1000;
 
 /** The entry is in use; nothing was stored. */
 export class EntryInUse extends Error {
@@ -31,25 +34,31 @@ export async function moveEntry(
   actor: Actor,
 ): Promise<boolean> {
   const { moved, inUse } = await moveEntries(transaction, resource, [id], to, actor);
-  if (inUse.length > 0) throw new EntryInUse(inUse);
-  return moved > 0;
+  if (inUse.length === 0) return moved > 0;
+  throw new EntryInUse((await readUses(transaction, resource, inUse, mostNamed)).filter(({ isInTrash }) => !isInTrash));
 }
 
-/** Moves several entries; those in use stay and are returned. */
+/** Moves several entries; those in use stay, and their ids are returned. */
 export async function moveEntries(
   transaction: Database,
   resource: Resource,
   ids: readonly number[],
   to: 'trash' | 'back',
   actor: Actor,
-): Promise<{ moved: number; inUse: Use[] }> {
+): Promise<{ moved: number; inUse: number[] }> {
   const entries = (await lockEntries(transaction, resource, ids)).filter(({ deleted_at }) => (deleted_at === null) === (to === 'trash'));
-  const uses = to === 'trash' ? await readUses(transaction, resource, ids) : [];
-  // Uses by entries that are moved too do not count.
-  const isBlocking = ({ type, id, isInTrash }: Use) => !isInTrash && !(type === resource.type && ids.includes(id));
-  const inUse = uses.filter(isBlocking);
-  const usedIds = new Set(inUse.map(({ used }) => used));
-  const moving = entries.filter(({ id }) => !usedIds.has(id));
+  let moving = entries;
+  // Uses by entries that are moved too do not count; whoever stays may be what keeps another one.
+  for (let isStable = to === 'back'; !isStable; ) {
+    const used = await readUsedIds(
+      transaction,
+      resource,
+      moving.map(({ id }) => id),
+    );
+    moving = moving.filter(({ id }) => !used.has(id));
+    isStable = used.size === 0;
+  }
+  const inUse = entries.filter((entry) => !moving.includes(entry)).map(({ id }) => id);
   if (moving.length > 0)
     await transaction
       .update(resource.table)
@@ -92,7 +101,7 @@ export async function switchEntries(
 export async function purgeEntry(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
   const entry = await readEntry(transaction, resource, id, true);
   if (!entry?.deleted_at) return false;
-  const uses = await readUses(transaction, resource, [id]);
+  const uses = await readUses(transaction, resource, [id], mostNamed);
   if (uses.length > 0) throw new EntryInUse(uses);
   if (resource.name === 'events') await deleteStocks(transaction, id);
   // Form entries are deleted, with their files, at the end of their retention.

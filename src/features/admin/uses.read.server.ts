@@ -28,27 +28,37 @@ export interface ReferringColumn {
   isList: boolean;
 }
 
-/** Maximum number of uses returned; a room may have ten thousand events. */
-const most = 1000;
-
 /** Uses of entries by other entries, their drafts and planned versions, in one query, uses in the trash last. */
-export async function readUses(db: Database, resource: Resource, ids: readonly number[], atMost = most): Promise<Use[]> {
-  const selects =
-    ids.length > 0
-      ? [
-          ...columnsNaming(resource.type).map((column) => usesIn(column, ids)),
-          ...castUses(resource, ids),
-          ...moduleUses(resource, ids),
-          ...usesInPending(resource, ids),
-        ]
-      : [];
-  if (selects.length === 0) return [];
+export async function readUses(db: Database, resource: Resource, ids: readonly number[], atMost?: number): Promise<Use[]> {
+  const uses = usesOf(resource, ids);
+  if (!uses) return [];
   const { rows } = (await db.execute(
-    sql`select used, type, id, field, "isInTrash", bool_and("isPending") as "isPending" from (${sql.join(selects, sql` union all `)}) as uses
-      group by used, type, id, field, "isInTrash" order by "isInTrash", type, id limit ${atMost}`,
+    sql`select used, type, id, field, "isInTrash", bool_and("isPending") as "isPending" from ${uses}
+      group by used, type, id, field, "isInTrash" order by "isInTrash", type, id limit ${atMost ?? null}`,
   )) as unknown as { rows: Use[] };
-  // References of an entry to itself do not count.
-  return rows.filter(({ type, id, used }) => type !== resource.type || id !== used);
+  return rows;
+}
+
+/** Which of the entries are used outside of the trash by others than these entries themselves. */
+export async function readUsedIds(db: Database, resource: Resource, ids: readonly number[]): Promise<Set<number>> {
+  const uses = usesOf(resource, ids);
+  if (!uses) return new Set();
+  const { rows } = (await db.execute(
+    sql`select distinct used from ${uses} where not "isInTrash" and not (type = ${resource.type} and id = any(${numbers(ids)}))`,
+  )) as unknown as { rows: { used: number }[] };
+  return new Set(rows.map(({ used }) => used));
+}
+
+/** All uses as a subquery, null where there can be none. References of an entry to itself do not count. */
+function usesOf(resource: Resource, ids: readonly number[]): SQL | null {
+  const selects = [
+    ...columnsNaming(resource.type).map((column) => usesIn(column, ids)),
+    ...castUses(resource, ids),
+    ...moduleUses(resource, ids),
+    ...usesInPending(resource, ids),
+  ];
+  if (ids.length === 0 || selects.length === 0) return null;
+  return sql`(select * from (${sql.join(selects, sql` union all `)}) as found where not (type = ${resource.type} and id = used)) as uses`;
 }
 
 /** All columns that refer to a content type. */

@@ -117,6 +117,32 @@ test('ADMIN-02 selected rows are changed after a confirmation; those in use stay
   expect(genres).toEqual([303, '/en/admin/genres?done=many&count=0&left=2']);
 });
 
+test('PAGE-13 ADMIN-02 of what is deleted together stays what more than a thousand performances use, what a later one uses, and what something that stays belongs to', async () => {
+  await app.database.script(`
+    insert into rooms (id, name) select n, jsonb_build_object('de', 'Saal ' || n) from generate_series(801, 803) n;
+    insert into productions (id, name, parent) select n, '{"de":"Stück"}'::jsonb, case n when 802 then 801 when 804 then 803 end from generate_series(801, 804) n;
+    insert into events (id, name, room, production, date_start, date_end)
+      select n, '{"de":"Abend"}'::jsonb, case n when 81002 then 802 else 801 end, case n when 81002 then 802 end, '2030-01-01'::timestamptz, '2030-01-01'::timestamptz
+      from generate_series(80001, 81002) n;
+  `);
+  const remove = (resource: string, ids: number[]) =>
+    goesTo(
+      send(`/en/admin/${resource}/many`, [
+        ['operation', 'delete'],
+        ['sure', 'yes'],
+        ...ids.map((id): [string, string] => ['id', String(id)]),
+      ]),
+    );
+  expect(await text('/en/admin/rooms/801/delete')).toContain('Where it is used (1001)');
+  expect(await remove('rooms', [801, 802, 803])).toEqual([303, '/en/admin/rooms?done=many&count=1&left=2']);
+  expect((await read('rooms', 802)).deleted).toBeNull();
+  expect(await remove('productions', [801, 802, 803, 804])).toEqual([303, '/en/admin/productions?done=many&count=2&left=2']);
+  expect((await read('productions', 801)).deleted).toBeNull();
+  await app.database.script(`
+    delete from events where id > 80000; delete from productions where id between 801 and 804; delete from rooms where id between 801 and 803;
+  `);
+});
+
 test('PAGE-13 ADMIN-02 deleting a room in use is refused with its uses, or replaces it there; it can be purged afterwards', async () => {
   const page = await text('/en/admin/rooms/1/delete');
   expect(page).toMatch(/Where it is used \(\d+\)/);

@@ -87,6 +87,17 @@ test('ADMIN-02 a file is dry-run, imported and undone; entries edited since stay
   expect((await programme()).filter(({ here }) => here).map(({ name }) => (name as { de: string }).de)).toEqual(['Alt', 'Halle']);
 });
 
+test('ADMIN-02 PAGE-13 an import of more than a thousand performances is undone whole, also what belongs together', async () => {
+  const dates = Array.from({ length: 1001 }, (_, index) => ({
+    ...{ key: `long-${index}`, name: 'Lange Reihe', date_start: '2027-03-01T19:30', contributors: [{ person: 'ana', role: 'Solo' }] },
+    ...(index === 1000 && { parent: 'long-0' }),
+  }));
+  await importNow('long.json', JSON.stringify({ ...JSON.parse(season('Alt')), source: 'long', rooms: [], events: dates }));
+  const page = await (await app.get('/en/admin/import', { headers: editor })).text();
+  const [newest = ''] = [...page.matchAll(/href="(\/en\/admin\/import\/\d+)"/g)].map(([, address]) => address);
+  expect((await post(newest, new URLSearchParams())).headers.get('location')).toBe('/en/admin/import?done=undone&count=1003&left=0');
+});
+
 test('ADMIN-02 an invalid file is refused with a message; nothing is changed or stored', async () => {
   const bad: [string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
     [
