@@ -47,6 +47,7 @@ test.each([
   ['dec 24', '2026-12-24/2026-12-24', []],
   ['Fr 27.11.', '2026-11-27/2026-11-27', []],
   ['fri 27 nov', '2026-11-27/2026-11-27', []],
+  ['tue 24 nov', '2026-11-24/2026-11-24', []],
   ['diesen Monat', '2026-11-20/2026-11-30', []],
   ['this evening', '2026-11-20/2026-11-20', []],
   ['heute 19.30 Uhr', '2026-11-20/2026-11-20', []],
@@ -56,6 +57,21 @@ test.each([
   ['tomorrow in the house', '2026-11-21/2026-11-21', ['in', 'the', 'house']],
 ] as const)('SRCH-14 %s means %s', (typed, days, rest) => {
   expect(understood(typed)).toEqual([days, rest]);
+});
+
+test.each(['de-DE', 'en-GB'])('SRCH-14 every day of the week and every month as %s writes it', (locale) => {
+  const name = (day: Date, form: Intl.DateTimeFormatOptions) => day.toLocaleDateString(locale, { ...form, timeZone: 'UTC' });
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = new Date(Date.UTC(2026, 10, 20 + ahead));
+    const iso = day.toISOString().slice(0, 10);
+    const weekday = name(day, { weekday: 'long' });
+    expect(understood(weekday), weekday).toEqual([`${iso}/${iso}`, []]);
+    expect(understood(`${weekday} ${locale === 'de-DE' ? 'abend' : 'evening'}`)?.[0], weekday).toBe(`${iso}/${iso}`);
+  }
+  for (let ahead = 0; ahead < 12; ahead++) {
+    const month = name(new Date(Date.UTC(2026, 10 + ahead, 1)), { month: 'long' });
+    expect(understood(month)?.[0].slice(0, 7), month).toBe(new Date(Date.UTC(2026, 10 + ahead, 20)).toISOString().slice(0, 7));
+  }
 });
 
 test('SRCH-14 an evening begins at five', () => {

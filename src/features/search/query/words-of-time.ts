@@ -26,7 +26,9 @@ interface Part {
   weekday?: number;
 }
 
-const weekdays = [
+// Folded as what is typed: 'ue' in 'tuesday' counts as a written ü.
+const foldedNames = (lists: string[][]) => lists.map((names) => names.map(fold));
+const weekdays = foldedNames([
   ['montag', 'monday'],
   ['dienstag', 'tuesday'],
   ['mittwoch', 'wednesday'],
@@ -34,11 +36,11 @@ const weekdays = [
   ['freitag', 'friday'],
   ['samstag', 'sonnabend', 'saturday'],
   ['sonntag', 'sunday'],
-];
-const months = [
+]);
+const months = foldedNames([
   ['januar', 'january'],
   ['februar', 'february'],
-  ['marz', 'march'],
+  ['märz', 'march'],
   ['april'],
   ['mai', 'may'],
   ['juni', 'june'],
@@ -48,7 +50,7 @@ const months = [
   ['oktober', 'october'],
   ['november'],
   ['dezember', 'december'],
-];
+]);
 const days = new Map(Object.entries({ heute: 0, today: 0, tonight: 0, morgen: 1, tomorrow: 1, ubermorgen: 2 }));
 /** Month and day of the last day, how many days, and what people call them; the longer name first. */
 const feasts: { month: number; day: number; days: number; names: string[][] }[] = [
@@ -73,7 +75,7 @@ const shortMonths = [
   ['dez', 'dec'],
 ];
 /** Before a date only: 'Fr 27.11.' says the same as '27.11.'. */
-const shortWeekdays = new Set(['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const shortWeekdays = new Set('mo di mi do fr sa so mon tue tues wed thu thurs fri sat sun'.split(' ').map(fold));
 const evenings = ['abend', 'abends', 'evening', 'night'];
 const nextWords = /^(nachste[nrsm]?|kommende[nrsm]?|next)$/;
 const thisWords = /^(diese[nrsm]?|this)$/;
