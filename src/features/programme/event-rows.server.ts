@@ -12,7 +12,7 @@ import { media } from '../media/media.tables.server.ts';
 import { type AccessService, blockingStatuses, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
-import { readCastNotes } from './reads/contributors.read.server.ts';
+import { type CastNote, readCastNotes } from './reads/contributors.read.server.ts';
 import { firstStart, isPresale, isRoomOpen, nearnessOf, roomOpensAt, startOfPrice, startsOf } from './sale-start.shapes.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
@@ -87,11 +87,12 @@ export function toEventItem(
   reading: Reading,
   { event, production, room, type, picture, stock }: EventRow,
   language: Language,
-  castNotes: ReadonlyMap<number, string>,
+  castNotes: ReadonlyMap<number, CastNote>,
 ): EventItem {
   reading.uses(`event:${event.id}`, `stock:${event.id}`);
   if (event.production) reading.uses(`production:${event.production}`);
-  reading.uses('rooms', 'exhibition_types');
+  const castNote = castNotes.get(event.id);
+  reading.uses('rooms', 'exhibition_types', ...(castNote?.tags ?? []));
   const texts = new Texts(language);
   const name = texts.pick('name', event.name);
   const ahead = (moment: Date | null) => (moment && moment > reading.now ? toLocalIso(moment) : null);
@@ -120,7 +121,7 @@ export function toEventItem(
     is_presale: ahead(firstStart(event)) !== null && isPresale(event, reading.now),
     is_room_open: isRoomOpen(event, reading.now),
     status_note: texts.pick('status_note', event.status_note),
-    cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
+    cast_note: texts.pick('cast_note', event.cast_note) || (castNote?.text ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
     surtitles: texts.pick('surtitles', event.surtitles, production?.surtitles),
     untranslated: texts.untranslated,

@@ -4,7 +4,7 @@ import { announceChange } from '../../../src/core/database/changes.server.ts';
 import type { PersonDetail } from '../../../src/features/people/people.contract.ts';
 import type { Person } from '../../../src/features/people/people.shapes.ts';
 import { personCategories, persons } from '../../../src/features/people/people.tables.server.ts';
-import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
+import type { EventDetail, EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { contributors, events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp, testNow } from '../../support/app.ts';
 import { seedProductions } from '../../support/programme/productions.ts';
@@ -200,6 +200,23 @@ describe('API-38 TEAM-01 one person', () => {
     const { contributors: cast } = await read<EventDetail>(`/de/api/events/${eventOf.tonight}/`);
     const urls = Object.fromEntries(cast.map(({ person: { id, link } }) => [id, link.url]));
     expect(urls).toEqual({ [cem]: '/de/team/cem-demir/3', [ben]: '/de/team/ben-carl/2', [offline]: '' });
+  });
+
+  test('EVD-05 lists name a stand-in as they are called now, and not once they are deleted', async () => {
+    const noted = async () => (await read<{ results: EventItem[] }>('/de/api/events/')).results.find(({ id }) => id === eventOf.free);
+    const change = (values: Partial<typeof persons.$inferInsert>) =>
+      edit(['persons', `person:${cem}`], (database) => database.update(persons).set(values).where(eq(persons.id, cem)));
+    await edit(['events', `event:${eventOf.free}`], (database) =>
+      database.insert(contributors).values({ id: 30, event: eventOf.free, person: cem, replaces: ben, order: 1 }),
+    );
+    expect((await noted())?.cast_note).toBe('Cem Demir statt Ben Carl.');
+    await change({ last_name: 'Deniz' });
+    expect((await noted())?.cast_note).toBe('Cem Deniz statt Ben Carl.');
+    await change({ deleted_at: new Date(testNow) });
+    expect((await noted())?.cast_note).toBe('');
+    await change({ last_name: 'Demir', deleted_at: null });
+    expect((await noted())?.cast_note).toBe('Cem Demir statt Ben Carl.');
+    await edit(['events', `event:${eventOf.free}`], (database) => database.delete(contributors).where(eq(contributors.id, 30)));
   });
 
   test('TEAM-01 a hidden production stays hidden, its dates too when they are', async () => {

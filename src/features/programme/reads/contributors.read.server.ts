@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
@@ -25,7 +25,7 @@ export async function readContributors(
     event.production === null ? ofEvent : or(ofEvent, eq(contributors.production, event.production)),
     language,
   );
-  const those = (isTonight: boolean) => rows.filter((row) => (row.event !== null) === isTonight).map((row) => row.contributor);
+  const those = (isTonight: boolean) => contributorsOf(rows.filter((row) => (row.event !== null) === isTonight));
   return castTonight(those(false), those(true));
 }
 
@@ -43,7 +43,7 @@ export async function readCasts(
     or(inArray(contributors.event, ids), inArray(contributors.production, productions)),
     language,
   );
-  const those = (isWanted: (row: Row) => boolean) => rows.filter(isWanted).map(({ contributor }) => contributor);
+  const those = (isWanted: (row: Row) => boolean) => contributorsOf(rows.filter(isWanted));
   return new Map(
     events.map(({ id, production }) => [
       id,
@@ -57,28 +57,35 @@ export async function readCasts(
 
 /** The cast of a production, the preset of its events (EVD-05). */
 export async function readProductionContributors(reading: Reading, production: number, language: Language): Promise<Contributor[]> {
-  const rows = await selectContributors(reading, eq(contributors.production, production), language);
-  return rows.map(({ contributor }) => contributor);
+  return contributorsOf(await selectContributors(reading, eq(contributors.production, production), language));
+}
+
+/** What lists say of a changed cast; '' where only deleted persons would be named. */
+export interface CastNote {
+  text: string;
+  /** Cache tags of everybody it names or would name again. */
+  tags: string[];
 }
 
 /**
  * What lists say of a changed cast where the event itself has no note for it (EVD-05), by the id of the event.
  * Substitutions are few: all are read once per content change instead of some for every page of a list.
  */
-export function readCastNotes(reading: Reading, language: Language): Promise<Map<number, string>> {
+export function readCastNotes(reading: Reading, language: Language): Promise<Map<number, CastNote>> {
   return reading.once(`cast-notes:${language}`, async (scope) => {
     // Whoever changes an event's cast announces the event.
     scope.uses('events');
     const rows = await selectContributors(scope, isNotNull(contributors.event), language);
-    const notes = new Map<number, string>();
-    for (const { event, contributor } of rows) {
-      const { person, replaces, note } = contributor;
-      const text = note || (replaces && m.cast_instead_of({ name: person.name, replaced: replaces.name }));
-      if (event === null || !text) continue;
-      const earlier = notes.get(event);
-      notes.set(event, earlier ? `${earlier} ${text}` : text);
-    }
-    return notes;
+    const ofEvents = Map.groupBy(rows, ({ event }) => event ?? 0);
+    return new Map(
+      [...ofEvents].map(([event, cast]) => {
+        const texts = cast.flatMap(({ contributor }) => {
+          const { person, replaces, note } = contributor ?? {};
+          return note || (person && replaces ? m.cast_instead_of({ name: person.name, replaced: replaces.name }) : []);
+        });
+        return [event, { text: texts.join(' '), tags: cast.flatMap(({ tags }) => tags) }];
+      }),
+    );
   });
 }
 
@@ -86,27 +93,36 @@ interface Row {
   /** The event whose own row this is; null for a row of a production. */
   event: number | null;
   production: number | null;
-  contributor: Contributor;
+  /** Null for a deleted person. */
+  contributor: Contributor | null;
+  tags: string[];
+}
+
+function contributorsOf(rows: readonly Row[]): Contributor[] {
+  return rows.flatMap(({ contributor }) => contributor ?? []);
 }
 
 async function selectContributors(reading: Reading, where: SQL | undefined, language: Language): Promise<Row[]> {
   const rows = await reading.db
     .select({ row: contributors, person: persons, picture: pictureColumns, replaced: replacedPersons })
     .from(contributors)
-    .innerJoin(persons, and(eq(persons.id, contributors.person), isNull(persons.deleted_at)))
+    .innerJoin(persons, eq(persons.id, contributors.person))
     .leftJoin(media, eq(media.id, persons.image))
     .leftJoin(replacedPersons, eq(replacedPersons.id, contributors.replaces))
     .where(where)
     .orderBy(asc(contributors.order), asc(contributors.id));
   return rows.map(({ row, person, picture, replaced }) => {
-    reading.uses(`person:${person.id}`);
-    if (replaced?.id) reading.uses(`person:${replaced.id}`);
-    const contributor = {
-      role: translate(row.role, language).text,
-      person: toPersonItem(person, shownPicture(reading, picture), language),
-      replaces: replaced?.id ? { id: replaced.id, name: fullName(replaced) } : null,
-      note: translate(row.note, language).text,
-    };
-    return { event: row.event, production: row.production, contributor };
+    // Those of deleted persons as well: they may come back.
+    const tags = [person.id, replaced?.id].flatMap((id) => (id ? [`person:${id}`] : []));
+    reading.uses(...tags);
+    const contributor = person.deleted_at
+      ? null
+      : {
+          role: translate(row.role, language).text,
+          person: toPersonItem(person, shownPicture(reading, picture), language),
+          replaces: replaced?.id && !replaced.deleted_at ? { id: replaced.id, name: fullName(replaced) } : null,
+          note: translate(row.note, language).text,
+        };
+    return { event: row.event, production: row.production, contributor, tags };
   });
 }
