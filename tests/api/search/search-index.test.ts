@@ -5,7 +5,7 @@ import type { Database } from '../../../src/core/database/client.server.ts';
 import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
 import { updatePage } from '../../../src/features/pages/pages.write.server.ts';
 import { persons } from '../../../src/features/people/people.tables.server.ts';
-import { events, productions, rooms } from '../../../src/features/programme/programme.tables.server.ts';
+import { contributors, events, productions, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import type { SearchResult } from '../../../src/features/search/search.contract.ts';
 import { rebuildIndex } from '../../../src/features/search/search-index.server.ts';
 import { readModules } from '../../../tools/read-modules.ts';
@@ -84,6 +84,28 @@ test('SRCH-14 a performance and a production are found by whatever text stands i
   );
   await expect.poll(() => found('lindwurm'), soon).toEqual(['event Hamlet']);
   await expect.poll(() => found('gewaechshaus'), soon).toEqual(['production Carmen']);
+});
+
+test('SRCH-14 EVD-05 who has left a cast is no more found by production and role, and a deleted person no more in any cast', async () => {
+  await edit(['productions', 'production:2'], (db) =>
+    db.insert(contributors).values({ id: 90, production: 2, person: 3, role: { de: 'Stierkämpfer', en: 'Bullfighter' }, order: 1 }),
+  );
+  await expect.poll(() => found('stierkaempfer'), soon).toContain('person Cem Demir');
+  await edit(['productions', 'production:2'], (db) => db.delete(contributors).where(eq(contributors.production, 2)));
+  await expect.poll(() => found('stierkaempfer'), soon).toEqual([]);
+  expect(await found('carmen')).not.toContain('person Cem Demir');
+
+  const demir = () => found('demir');
+  await expect.poll(demir, soon).toContain('event Hamlet');
+  await edit(['persons', 'person:3'], (db) =>
+    db
+      .update(persons)
+      .set({ deleted_at: new Date(testNow) })
+      .where(eq(persons.id, 3)),
+  );
+  await expect.poll(demir, soon).toEqual([]);
+  await edit(['persons', 'person:3'], (db) => db.update(persons).set({ deleted_at: null }).where(eq(persons.id, 3)));
+  await expect.poll(demir, soon).toContain('event Hamlet');
 });
 
 test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is unpublished', async () => {

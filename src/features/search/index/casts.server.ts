@@ -1,5 +1,4 @@
-import { inArray, or } from 'drizzle-orm';
-import { eq } from 'drizzle-orm/sql';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Language } from '../../../core/languages.ts';
 import { type Translated, translate } from '../../../core/languages.ts';
 import { persons } from '../../people/people.tables.server.ts';
@@ -13,7 +12,7 @@ interface Part {
   role: Translated;
 }
 
-/** Who does what in these productions and events. */
+/** Who does what in these productions and events; a deleted person takes part in nothing. */
 export async function readParts({ db }: SourceContext, of: { productions: readonly number[]; events: readonly number[] }): Promise<Part[]> {
   const rows = await db
     .select({
@@ -24,7 +23,7 @@ export async function readParts({ db }: SourceContext, of: { productions: readon
       role: contributors.role,
     })
     .from(contributors)
-    .innerJoin(persons, eq(persons.id, contributors.person))
+    .innerJoin(persons, and(eq(persons.id, contributors.person), isNull(persons.deleted_at)))
     .where(or(inArray(contributors.production, [...of.productions]), inArray(contributors.event, [...of.events])))
     .orderBy(contributors.order, contributors.id);
   return rows.map(({ first, last, ...part }) => ({ ...part, name: `${first} ${last}`.trim() }));

@@ -1,6 +1,8 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { contributors, events } from '../../programme/programme.tables.server.ts';
+import { wordsOf } from '../fold.ts';
+import { searchDocuments } from '../search.tables.server.ts';
 import { type SearchKind, searchKinds } from '../search-kinds.ts';
 
 /** Contents to index again: some of a kind, or all of them. */
@@ -92,6 +94,7 @@ async function addThoseWhoNameThem(db: Database, found: ChangedThings): Promise<
       'person',
       rows.map((row) => row.person),
     );
+    add(found, 'person', await personsFoundBy(db, productions));
   }
   const series = ids('series');
   if (productions.length + series.length > 0) {
@@ -114,4 +117,23 @@ async function addThoseWhoNameThem(db: Database, found: ChangedThings): Promise<
       rows.flatMap((row) => row.production ?? []),
     );
   }
+}
+
+/** People whose documents still have the titles of these productions: whoever has left a cast is in no list of it any more. */
+async function personsFoundBy(db: Database, productions: readonly number[]): Promise<number[]> {
+  const { kind, id, language, title, head } = searchDocuments;
+  const titles = await db
+    .selectDistinct({ language, title })
+    .from(searchDocuments)
+    .where(and(eq(kind, 'production'), inArray(id, [...productions])));
+  const named = titles.flatMap((row) => {
+    const words = wordsOf(row.title).map((word) => `'${word}'`);
+    return words.length > 0 ? [and(eq(language, row.language), sql`${head} @@ ${words.join(' & ')}::tsquery`)] : [];
+  });
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id })
+    .from(searchDocuments)
+    .where(and(eq(kind, 'person'), or(...named)));
+  return rows.map((row) => row.id);
 }
