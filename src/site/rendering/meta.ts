@@ -1,4 +1,5 @@
 import { languages, locales } from '../../core/languages.ts';
+import { beginningOf } from '../../core/text/plain-text.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 
 /** One element of a document's head. */
@@ -67,11 +68,10 @@ function brandPicture({ header }: DescribedSite['design']): string {
   return header.shareLink || (/\.svg(\?|$)/.test(header.logoLink) ? '' : header.logoLink);
 }
 
+/** Characters that search engines show of a description. */
+export const descriptionLength = 160;
+
 /** One sentence or two about an entry for its document's head: the subline, else the beginning of its text. */
 export function summaryOf({ subline, text, preline }: { subline: string; text: string; preline: string }): string {
-  const plain = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return subline || plain.slice(0, 160) || preline;
+  return subline || beginningOf(text, descriptionLength) || preline;
 }

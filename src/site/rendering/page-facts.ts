@@ -1,8 +1,9 @@
 import type { Language } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
+import { beginningOf } from '../../core/text/plain-text.ts';
 import type { MenuEntry, Nav, Page } from '../../features/pages/pages.contract.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
-import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import { type DescribedSite, describeDocument, descriptionLength, type HeadEntry } from './meta.ts';
 
 /** What the layout needs from a page; each may be left out. */
 export interface LayoutFacts {
@@ -74,11 +75,8 @@ function stickyOf(modules: readonly Module[]): NonNullable<LayoutFacts['sticky']
 export function firstTextOf(modules: readonly Module[]): string {
   for (const module of modules) {
     const text = [module.content, module.text].find((value) => typeof value === 'string' && module.headline_level === undefined);
-    const plain = String(text ?? '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    const found = plain ? plain.slice(0, 160) : firstTextOf(module.columns.flatMap(({ children }) => children));
+    const beginning = beginningOf(String(text ?? ''), descriptionLength);
+    const found = beginning || firstTextOf(module.columns.flatMap(({ children }) => children));
     if (found) return found;
   }
   return '';

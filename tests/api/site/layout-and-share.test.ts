@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { publishPage } from '../../support/editor/pages.ts';
 import { seedSeason } from '../../support/programme/season.ts';
+
+const longText = `<p>Tanz &amp; Musik&nbsp;um <em>Hamlet</em>, gespielt.</p><p>${'Erstaufführung '.repeat(20)}</p>`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,12 +15,20 @@ beforeAll(async () => {
       await seedSeason(database);
       await publishPage(database, { slug: 'ohne-bild' });
       await publishPage(database, { slug: 'mit-bild', og_image: 1 });
+      const nodes = [{ model: 'text', fields: { content: { de: longText, en: longText } } }];
+      await publishPage(database, { slug: 'mit-text', nodes });
+      await database.db
+        .update(productions)
+        .set({ subline: {}, text: { de: longText } })
+        .where(eq(productions.id, 1));
     },
   });
 });
 afterAll(() => app.close());
 
 const read = async (path: string) => (await app.get(path)).text();
+const descriptions = (html: string) =>
+  [...html.matchAll(/<meta (?:name|property)="(?:og:)?description" content="([^"]*)"/g)].map(([, text]) => text);
 const share = (html: string) => /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
 
 test('PAGE-03 a page is shared with its own picture, and with that of the brand, a picture and no drawing, when it has none', async () => {
@@ -29,6 +41,13 @@ test('PAGE-03 a page is shared with its own picture, and with that of the brand,
     og_image_thumbnails: { large: string };
   };
   expect(share(await read('/de/mit-bild'))).toBe(app.url + og_image_thumbnails.large);
+});
+
+test.each(['/de/mit-text', '/de/produktionen/hamlet/1'])('SITE-08 the description of %s is plain text of whole words', async (path) => {
+  const [description = '', shared] = descriptions(await read(path));
+  expect(description).toMatch(/^Tanz &amp; Musik um Hamlet, gespielt\. (Erstaufführung )+…$/);
+  expect(description.length).toBeLessThanOrEqual(160 + '&amp;'.length - 1);
+  expect(shared).toBe(description);
 });
 
 test.each(['de', 'en'])('NAV-07 the top bar says whether the venue is open today (%s)', async (language) => {

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../../../core/languages.ts';
-import { plainText } from '../../../core/text/plain-text.ts';
+import { beginningOf } from '../../../core/text/plain-text.ts';
 import type { Thing } from '../../../core/text/schema-org.ts';
 import { href } from '../../../urls.ts';
 import type { Article } from '../magazine.contract.ts';
@@ -20,7 +20,7 @@ export function describeArticle(article: Article, site: Site): Thing {
     '@type': 'Article',
     '@id': url,
     headline: headline || name,
-    description: plainText(subline || text).slice(0, 300) || undefined,
+    description: beginningOf(subline || text, 300) || undefined,
     url,
     mainEntityOfPage: url,
     image: image_obj ? [...new Set([image_obj.url, ...Object.values(image_thumbnails ?? {}).reverse()])].map(absolute) : undefined,

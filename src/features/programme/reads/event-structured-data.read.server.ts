@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Option } from '../../../core/contract/shapes.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { plainText } from '../../../core/text/plain-text.ts';
+import { beginningOf } from '../../../core/text/plain-text.ts';
 import type { Thing } from '../../../core/text/schema-org.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { parseWallClock, toLocalIso } from '../../../core/text/wall-clock.ts';
@@ -36,7 +36,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     '@type': eventType([event.event_type_new?.name, event.genre?.name, event.preline]),
     '@id': url,
     name,
-    description: plainText(subline || text).slice(0, 300) || undefined,
+    description: beginningOf(subline || text, 300) || undefined,
     url,
     image: image_obj ? [...new Set([image_obj.url, ...Object.values(image_thumbnails ?? {}).reverse()])].map(absolute) : undefined,
     startDate: date_start,
