@@ -1,7 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { isLivePath } from '../../features/site/live-path.read.server.ts';
-import { followRedirects, newPathShape, oldPathShape, type RedirectFields, redirectTo } from '../../features/site/redirect-path.ts';
+import {
+  comparedPath,
+  followRedirects,
+  newPathShape,
+  oldPathShape,
+  type RedirectFields,
+  readablePath,
+  redirectTo,
+} from '../../features/site/redirect-path.ts';
 import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from '../../features/site/redirects.write.server.ts';
 import { readRedirects } from '../../features/site/site.read.server.ts';
 import { notFoundCounts } from '../../features/site/site.tables.server.ts';
@@ -25,7 +33,7 @@ const perPage = 50;
 /** Redirects (SITE-03): list, form, or confirmation of a deletion. `?from=` prefills the old address. */
 export async function redirectPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query } = context;
-  const all = await readRedirects(reading);
+  const all = (await readRedirects(reading)).map((one) => ({ ...one, old_path: readablePath(one.old_path) }));
   if (id === '') return listPage(context, all);
   const entry = all.find((one) => String(one.id) === id);
   if ((!entry && id !== 'new') || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
@@ -35,7 +43,7 @@ export async function redirectPage(context: AdminContext, id: string, action: st
     return { status: 200, title: entry.old_path, current, view };
   }
   const from = (query.get('from') ?? '').slice(0, 2000);
-  const form: FormState = new Map(Object.entries({ old_path: entry?.old_path ?? from, new_path: entry?.new_path ?? '' }));
+  const form: FormState = new Map(Object.entries({ old_path: entry?.old_path ?? readablePath(from), new_path: entry?.new_path ?? '' }));
   return formPage(context, id, form, {});
 }
 
@@ -79,7 +87,7 @@ async function listPage({ reading, language, query }: AdminContext, all: (Redire
     .where(
       inArray(
         notFoundCounts.url,
-        shown.map(({ old_path }) => old_path),
+        shown.map(({ old_path }) => comparedPath(old_path)),
       ),
     );
   const targets = new Map(all.map((one) => [redirectTo(one.old_path), one.new_path]));
@@ -92,7 +100,7 @@ async function listPage({ reading, language, query }: AdminContext, all: (Redire
         {...{ language, search, page, pages, count: found.length }}
         entries={shown.map((entry) => ({
           ...entry,
-          hits: rows.find(({ url }) => url === entry.old_path)?.count ?? 0,
+          hits: rows.find(({ url }) => url === comparedPath(entry.old_path))?.count ?? 0,
           end: followRedirects(targets, entry.new_path).at(-1) ?? null,
         }))}
         done={doneText(query)}

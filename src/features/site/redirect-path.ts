@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAddress } from '../../core/fields/plain.ts';
 
-/** A path of the site as a redirect compares it: without query; the slash at its end does not count (SITE-03). */
+/** A path of the site as an editor writes it, without query; what is stored is its `comparedPath` (SITE-03). */
 export const oldPathShape = z
   .string()
   .trim()
@@ -21,14 +21,31 @@ export interface RedirectFields {
   new_path: string;
 }
 
-/** The path without the slash at its end. */
-export function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+/** A path as redirects store and compare it: as browsers request it, '/de/ausflüge' encoded, without the slash at its end. */
+export function comparedPath(path: string): string {
+  const encoded = encodedAddress(path.normalize('NFC')).replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
+  return encoded.length > 1 ? encoded.replace(/\/+$/, '') : encoded;
+}
+
+/** An address as an editor may write it, with what a header cannot hold encoded; existing encodings stay. */
+export function encodedAddress(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** A stored path as people read and write it, its letters decoded. */
+export function readablePath(path: string): string {
+  return path.replace(/(?:%[89A-F][\dA-F])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
 }
 
 /** The part of a target that another redirect could take up. */
 export function redirectTo(target: string): string {
-  return withoutSlash(target.replace(/[?#].*$/, ''));
+  return comparedPath(target.replace(/[?#].*$/, ''));
 }
 
 /** Where a path goes on to, step by step; it ends where it would begin to repeat itself. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../../core/database/reading.server.ts';
-import { withoutSlash } from './redirect-path.ts';
+import { comparedPath } from './redirect-path.ts';
 import { readRedirects } from './site.read.server.ts';
 
 /**
@@ -8,17 +8,17 @@ import { readRedirects } from './site.read.server.ts';
  */
 export async function readRedirectFrom(reading: Reading, path: string): Promise<string | null> {
   const targets = await reading.once('redirect-targets', async (scope) => {
-    const entries = new Map((await readRedirects(scope)).map(({ old_path, new_path }) => [withoutSlash(old_path), new_path]));
+    const entries = new Map((await readRedirects(scope)).map(({ old_path, new_path }) => [comparedPath(old_path), new_path]));
     const endOf = (from: string) => {
       const seen = new Set<string>();
       let at = from;
-      for (let next = entries.get(at); next !== undefined && !seen.has(at); next = entries.get(withoutSlash(at))) {
+      for (let next = entries.get(at); next !== undefined && !seen.has(at); next = entries.get(comparedPath(at))) {
         seen.add(at);
         at = next;
       }
-      return entries.has(withoutSlash(at)) ? null : at;
+      return entries.has(comparedPath(at)) ? null : at;
     };
     return new Map([...entries.keys()].map((from) => [from, endOf(from)]));
   });
-  return targets.get(withoutSlash(path)) ?? null;
+  return targets.get(comparedPath(path)) ?? null;
 }

@@ -4,7 +4,7 @@ import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { followRedirects, type RedirectFields, redirectTo, withoutSlash } from './redirect-path.ts';
+import { comparedPath, followRedirects, type RedirectFields, redirectTo } from './redirect-path.ts';
 import { redirects } from './site.tables.server.ts';
 
 /** Messages by field: why a redirect was not stored. */
@@ -80,14 +80,14 @@ async function check(
   { isLive, language }: Actor,
 ): Promise<RedirectFields> {
   const at = { locale: language };
-  const old_path = withoutSlash(given.old_path);
+  const old_path = comparedPath(given.old_path);
   const { new_path } = given;
   const exceptThis = id === null ? undefined : ne(redirects.id, id);
   const others = await transaction
     .select({ old_path: redirects.old_path, new_path: redirects.new_path })
     .from(redirects)
     .where(and(isNull(redirects.deleted_at), exceptThis));
-  const targets = new Map(others.map((entry) => [withoutSlash(entry.old_path), entry.new_path]));
+  const targets = new Map(others.map((entry) => [comparedPath(entry.old_path), entry.new_path]));
   const taken = targets.get(old_path);
   if (taken !== undefined) throw new RedirectRefused('old_path', m.admin_redirect_taken({ target: taken }, at));
   if (redirectTo(new_path) === old_path) throw new RedirectRefused('new_path', m.admin_redirect_itself({}, at));

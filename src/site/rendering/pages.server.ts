@@ -4,6 +4,7 @@ import { type Edition, type Viewer, visitor } from '../../core/database/reading.
 import { pageKey, pageQuery } from '../../core/http/page-cache/page-key.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import { defaultLanguage, preferredLanguage } from '../../core/languages.ts';
+import { encodedAddress } from '../../features/site/redirect-path.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
 import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, type RouteName, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
@@ -129,16 +130,13 @@ function onThisSite(path: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
 }
 
-/** The redirect entry of a path; the query goes with it (SITE-03). */
+/** The redirect entry of a path; the query goes with it, before an anchor (SITE-03). */
 async function movedTo({ openReading }: PagesOptions, path: string, search: string): Promise<Elsewhere | null> {
   const to = await readRedirectFrom(openReading(), path).catch(() => null);
   if (to === null) return null;
-  return { status: 301, to: asHeader(search ? `${to}${to.includes('?') ? '&' : '?'}${search}` : to) };
-}
-
-/** An address as an editor may write it, with what a header cannot hold encoded; existing encodings stay. */
-function asHeader(address: string): string {
-  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  const [address, anchor] = splitAtFirst(to, '#');
+  const withSearch = search ? `${address}${address.includes('?') ? '&' : '?'}${search}` : address;
+  return { status: 301, to: encodedAddress(anchor ? `${withSearch}#${anchor}` : withSearch) };
 }
 
 function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: string | undefined): FastifyReply {

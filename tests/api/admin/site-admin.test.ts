@@ -50,6 +50,16 @@ describe('redirects', () => {
     expect(await auditEntriesOf('redirect')).toEqual(['create', 'edit', 'delete']);
   });
 
+  test('SITE-03 an old address with umlauts is redirected however it is written, and the query goes before an anchor', async () => {
+    const post = (old_path: string, new_path: string) => call('POST', '/de/pageeditor-api/redirect', { old_path, new_path }, editor);
+    expect((await post('/de/ausflüge', '/de/kalender#dates')).status).toBe(201);
+    for (const path of ['/de/ausfl%C3%BCge', '/de/ausfl%c3%bcge']) expect(await follow(path)).toEqual([301, '/de/kalender#dates']);
+    expect(await follow('/de/ausfl%C3%BCge?utm=1')).toEqual([301, '/de/kalender?utm=1#dates']);
+    expect((await post('/de/ausfl%C3%BCge', '/de/team')).body).toEqual({ old_path: [expect.stringContaining('/de/kalender#dates')] });
+    const list = await (await app.get('/de/admin/redirects', { headers: editor })).text();
+    expect(list).toContain('>/de/ausflüge</a>');
+  });
+
   test('ADMIN-05 SITE-03 a redirect to itself, in a circle, from a page or a duplicate is refused with a message', async () => {
     const post = (old_path: string, new_path: string) => call('POST', '/en/pageeditor-api/redirect', { old_path, new_path }, editor);
     expect(await post('/en/a', '/en/a?x')).toEqual({ status: 400, body: { new_path: ['An address cannot redirect to itself.'] } });
