@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { dateOf } from '../../support/booking/pretix/pretix-catalogue.ts';
 import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
@@ -162,6 +163,36 @@ test('API-46 live stock follows the quotas; events pretix does not know are miss
   pretix.set('item', { max_per_order: 6 });
   app.clock.advance(10_000);
   expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { max_per_order: 6 } });
+});
+
+test('API-46 SHOP-05 each timeslot is a date with a stock of its own, and one that is full sells out nothing else', async () => {
+  for (const date of [7, 8]) pretix.setDate(date, dateOf(date));
+  pretix.set('item', { name: { de: 'Saal' } });
+  for (const id_jet of ['season', 'season/12']) {
+    await app.database.db.update(events).set({ id_jet }).where(eq(events.id, 3));
+    pretix.setLeft(0, 12);
+    pretix.setLeft(0, 7);
+    pretix.setLeft(10, 8);
+    app.clock.advance(10_000);
+    expect((await visitor.ask('GET', '/api/shop-availability/?events=3')).body, id_jet).toMatchObject({
+      3: {
+        statuses: ['remaining_tickets'],
+        seat_groups: [
+          {
+            seat_group: 'Saal',
+            status: '1',
+            timeslots: [
+              { block_id: 7, status: '0' },
+              { block_id: 8, status: '1' },
+            ],
+          },
+        ],
+      },
+    });
+    pretix.setLeft(0, 8);
+    app.clock.advance(10_000);
+    expect((await visitor.ask('GET', '/api/shop-availability/?events=3')).body, id_jet).toMatchObject({ 3: { statuses: ['sold_out'] } });
+  }
 });
 
 test('API-46 EVT-28 pages follow an external shop in its turn and with what visitors ask, and stay as they are while it is away', async () => {

@@ -5,11 +5,12 @@ import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
-import { itemOf, placeOf } from './pretix-offer.server.ts';
+import { itemOf, type PretixPlace, placeOf } from './pretix-offer.server.ts';
 
 /** Concurrent requests for dates; pretix limits its callers. */
 const maxParallel = 8;
 
+/** What pretix says of one date of an event. */
 interface Stock {
   items: readonly PretixItem[];
   quotas: readonly PretixQuota[];
@@ -23,64 +24,89 @@ export async function readPretixAvailability(
   now: Date,
 ): Promise<Map<number, Availability>> {
   const rows = await readSoldEvents(db, ids);
+  const places = new Map(rows.flatMap(({ event }) => placesOf(event).map((place) => [keyOf(place), place])));
   const itemsOf = readOncePerKey((slug: string) => client.requestAll(`/events/${slug}/items/?active=true`, page, itemShape));
-  const found = new Map<number, Availability>();
-  for (let from = 0; from < rows.length; from += maxParallel) {
-    const group = rows.slice(from, from + maxParallel);
-    const stocks = await Promise.all(group.map((row) => readStock(client, row, itemsOf)));
-    for (const [index, stock] of stocks.entries()) {
-      const event = group[index]?.event;
-      if (stock && event) found.set(event.id, toAvailability(event, stock, now));
-    }
-  }
-  return found;
+  const stocks = new Map<string, Stock>();
+  const entries = [...places];
+  for (let from = 0; from < entries.length; from += maxParallel)
+    await Promise.all(
+      entries.slice(from, from + maxParallel).map(async ([key, place]) => {
+        const stock = await readStock(client, place, itemsOf);
+        if (stock) stocks.set(key, stock);
+      }),
+    );
+  return new Map(
+    rows.flatMap(({ event }) => {
+      const isKnown = placesOf(event).some((place) => stocks.has(keyOf(place)));
+      return isKnown ? [[event.id, toAvailability(event, stocks, now)] as const] : [];
+    }),
+  );
 }
+
+type PricedEvent = SoldEventRow['event'];
+
+/** Where pretix sells an event: its own date, or those of its timeslots; nowhere without prices. */
+function placesOf({ id_jet, prices, seat_groups }: PricedEvent): PretixPlace[] {
+  const ofGroups = seat_groups.flatMap(({ timeslots }) => (timeslots.length > 0 ? timeslots.map((slot) => slot.block_id) : [0]));
+  const blocks = seat_groups.length === 0 && prices.length > 0 ? [0] : ofGroups;
+  return [...new Set(blocks)].map((block) => placeOf(id_jet, block)).filter((place) => place !== null);
+}
+
+const keyOf = ({ slug, subevent }: PretixPlace) => `${slug}/${subevent ?? ''}`;
 
 async function readStock(
   client: PretixClient,
-  { event }: SoldEventRow,
+  { slug, subevent }: PretixPlace,
   itemsOf: (slug: string) => Promise<PretixItem[]>,
 ): Promise<Stock | null> {
-  const place = event.id_jet === '' ? null : placeOf(event.id_jet, 0);
-  if (!place || event.prices.length + event.seat_groups.length === 0) return null;
-  const date = place.subevent === null ? '' : `&subevent=${place.subevent}`;
+  const date = subevent === null ? '' : `&subevent=${subevent}`;
   try {
-    const items = await itemsOf(place.slug);
-    return { items, quotas: await client.requestAll(`/events/${place.slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
+    const items = await itemsOf(slug);
+    return { items, quotas: await client.requestAll(`/events/${slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
   } catch (error) {
     if (error instanceof PretixRefused) return null;
     throw error;
   }
 }
 
-function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): Availability {
-  const remainingIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
-    mostOf(prices.map((price) => remainingOfPrice(stock, seatGroup, price.sale_type_id)));
-  const maxPerOrder = maxPerOrderOf(event, stock);
+function toAvailability(event: PricedEvent, stocks: ReadonlyMap<string, Stock>, now: Date): Availability {
+  const stockAt = (block: number): Stock => {
+    const place = placeOf(event.id_jet, block);
+    return (place && stocks.get(keyOf(place))) ?? { items: [], quotas: [] };
+  };
+  const remainingIn = (seatGroup: string, block: number, prices: PricedEvent['prices']) =>
+    mostOf(prices.map((price) => remainingOfPrice(stockAt(block), seatGroup, price.sale_type_id)));
+  const items = placesOf(event).flatMap((place) => stocks.get(keyOf(place))?.items ?? []);
+  const maxPerOrder = maxPerOrderOf(event, items);
   const saleStarts = firstStart(event);
   if (event.seat_groups.length === 0)
-    return { remaining: remainingIn('', event.prices), maxPerOrder, saleStarts, groups: [], changesAt: null };
+    return { remaining: remainingIn('', 0, event.prices), maxPerOrder, saleStarts, groups: [], changesAt: null };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
-    const count = status === '0' ? 0 : remainingIn(seat_group, prices);
+    // A timeslot is a date with quotas of its own.
+    const slots = timeslots.map((slot) => {
+      const isClosed = slot.status === '0' || isSlotOver(event, slot.time_start, now);
+      return { slot, count: isClosed ? 0 : remainingIn(seat_group, slot.block_id, prices) };
+    });
+    const counts = slots.length > 0 ? slots.map(({ count }) => count) : [remainingIn(seat_group, 0, prices)];
+    const count = status === '0' ? 0 : sumOf(counts);
     left.push(count);
     return {
       seatGroup: seat_group,
       status: count === 0 ? '0' : status,
-      timeslots: timeslots.map((slot) => ({ blockId: slot.block_id, status: isSlotOver(event, slot.time_start, now) ? '0' : slot.status })),
+      timeslots: slots.map(({ slot, count: ofSlot }) => ({ blockId: slot.block_id, status: ofSlot === 0 ? '0' : slot.status })),
     };
   });
-  return {
-    remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0),
-    maxPerOrder,
-    saleStarts,
-    groups,
-    changesAt: null,
-  };
+  return { remaining: sumOf(left), maxPerOrder, saleStarts, groups, changesAt: null };
+}
+
+/** Null is unlimited. */
+function sumOf(counts: readonly (number | null)[]): number | null {
+  return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
 /** The limits of its items together; an item without one leaves that of our carts, and what pretix does not sell has none. */
-function maxPerOrderOf({ prices, seat_groups }: SoldEventRow['event'], { items }: Stock): number {
+function maxPerOrderOf({ prices, seat_groups }: PricedEvent, items: readonly PretixItem[]): number {
   const offered = [
     ...prices.map((price) => itemOf(items, '', price.sale_type_id)),
     ...seat_groups.flatMap((group) => group.prices.map((price) => itemOf(items, group.seat_group, price.sale_type_id))),

@@ -28,8 +28,8 @@ export interface PretixServer {
   /** What the list of orders answers: placed ones are added. */
   listedOrders: unknown[];
   dates: Map<number, StandInDate>;
-  /** Tickets left, apart from what is held. */
-  setLeft(count: number): void;
+  /** Tickets left, apart from what is held: of one date, or of every date. */
+  setLeft(count: number, date?: number): void;
   /** Lists come in so many pages, each with the same entries; the next lies at `elsewhere` when that is given. */
   setPages(count: number, elsewhere?: string): void;
   /** Changes what the shop says of the event, the item or its first variation. */
@@ -66,16 +66,22 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const failures: { how: PretixFailure; retryAfter: number }[] = [];
   const open: ServerResponse[] = [];
   const catalogue = openCatalogue();
+  /** Tickets left by date; a date that is missing has as many as any. */
+  const leftOf = new Map<number | null, number>();
   let [left, lastId, pages, elsewhere] = [10, 100, 1, ''];
   const touch = (list: 'items' | 'subevents') => {
     catalogue.changedAt[list] += 1000;
   };
-  const held = () => [...positions.values()].filter(({ expires }) => new Date(expires) > now()).length;
+  const leftOn = (date: number | null) => leftOf.get(date) ?? left;
+  const heldOn = (date: number | null) =>
+    [...positions.values()].filter(({ subevent, expires }) => subevent === date && new Date(expires) > now()).length;
   const query = (address: string) => new URL(address, url).searchParams;
 
   const paged = (address: string, results: unknown[]): Answer => {
     const page = Number(query(address).get('page') ?? 1);
-    const next = page < pages ? `${elsewhere || url + address.split('?')[0]}?page=${page + 1}` : null;
+    const more = query(address);
+    more.set('page', String(page + 1));
+    const next = page < pages ? `${elsewhere || url + address.split('?')[0]}?${more}` : null;
     return { status: 200, body: { count: results.length * pages, next, previous: null, results } };
   };
   /** A list that says when it changed last. */
@@ -87,18 +93,29 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   };
 
   const hold = (wanted: Position) => {
-    if (held() >= left) return { success: false, errors: { non_field_errors: ['There is not enough quota available.'] }, data: null };
+    if (heldOn(wanted.subevent) >= leftOn(wanted.subevent))
+      return { success: false, errors: { non_field_errors: ['There is not enough quota available.'] }, data: null };
     const id = ++lastId;
     positions.set(id, wanted);
     return { success: true, errors: null, data: { id, ...wanted } };
   };
+
+  /** One quota for each date, of all dates unless one is named. */
+  const quotas = (date: string | null) =>
+    [...catalogue.dates.keys()]
+      .filter((id) => date === null || String(id) === date)
+      .map((subevent) => {
+        const number = Math.max(0, leftOn(subevent) - heldOn(subevent));
+        const of = { id: subevent, items: [7], variations: [1, 2], subevent, size: 10, closed: false };
+        return { ...of, available: number > 0, available_number: number };
+      });
 
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
   const order = (body: any): Answer => {
     if (!body.positions?.length) return { status: 400, body: { positions: ['An order cannot be empty.'] } };
     const code = `ORD${orders.length + 1}`;
     for (const [id, { cart_id }] of positions) if (body.consume_carts.includes(cart_id)) positions.delete(id);
-    left -= body.positions.length;
+    for (const { subevent } of body.positions) leftOf.set(subevent, leftOn(subevent) - 1);
     const tickets = body.positions.map(({ subevent }: { subevent: number | null }, index: number) => ({
       ...{ id: index + 1, subevent, canceled: false, attendee_email: null },
     }));
@@ -120,8 +137,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     if (call === `GET ${path('subevents')}`) return conditional(address, 'subevents', since, [...dates.values()]);
     const date = dates.get(Number(/subevents\/(\d+)\/$/.exec(place)?.[1]));
     if (method === 'GET' && date) return { status: 200, body: date };
-    const quota = { ...{ id: 1, items: [7], variations: [1, 2], size: 10, closed: false }, available_number: Math.max(0, left - held()) };
-    if (call === `GET ${path('quotas')}`) return paged(address, [{ ...quota, available: quota.available_number > 0 }]);
+    if (call === `GET ${path('quotas')}`) return paged(address, quotas(query(address).get('subevent')));
     if (call === `POST ${path('cartpositions/bulk_create')}`) return { status: 200, body: { results: body.map(hold) } };
     if (method === 'DELETE' && positions.delete(Number(/cartpositions\/(\d+)\/$/.exec(place)?.[1]))) return { status: 204 };
     if (call === `GET ${path('orders')}`) return paged(address, listedOrders);
@@ -186,8 +202,12 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...{ url, requests, answers, positions, orders, listedOrders, dates: catalogue.dates },
-    setLeft: (count) => {
-      left = count;
+    setLeft: (count, date) => {
+      if (date !== undefined) leftOf.set(date, count);
+      else {
+        leftOf.clear();
+        left = count;
+      }
     },
     setPages: (count, target = '') => {
       [pages, elsewhere] = [count, target];
