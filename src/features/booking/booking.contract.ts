@@ -181,7 +181,7 @@ export const checkOut = defineCall({
   body: z.strictObject({ name: z.string().trim().min(1).max(200), email: z.email().max(254) }).meta({ id: 'Buyer' }),
   answer: z.strictObject({
     number: z.string(),
-    /** Where to go to pay; null in the sandbox, which takes no payment. Beyond the table: shops with payments need it. */
+    /** Where to go to pay, or to the order where nothing is to be paid; null in the sandbox, which takes no payment. Beyond the table: shops with payments need it. */
     pay_url: z.string().nullable(),
   }),
   refusal,

@@ -78,7 +78,7 @@ export interface Held {
 
 export interface Order {
   number: string;
-  /** Where the visitor goes to pay; null when nothing is left to do. */
+  /** Where the visitor goes to pay, or reads that nothing is to be paid; null where this site confirms the order. */
   payUrl: string | null;
 }
 
@@ -191,6 +191,7 @@ export type RefusalReason =
   | 'code_not_for_event'
   | 'code_needs_login'
   | 'price_changed'
+  | 'email_refused'
   | 'too_many'
   | 'other_cart'
   | 'key_reused'

@@ -129,6 +129,28 @@ test('SHOP-04 extending holds everything anew before it gives the old back, and 
   expect((await visitor.cart()).body.tickets_quantity).toBe(2);
 });
 
+test('SHOP-04 SHOP-107 more time or more tickets that fail half way hold nothing twice', async () => {
+  await visitor.add(parkett([2]));
+  await visitor.add({ ...parkett([1]), sale_type_ids: [2] });
+  const before = [...pretix.positions.keys()];
+  app.clock.advance(minutes);
+  // The second of the two holds, with its repetitions, gets no answer.
+  pretix.passNext(1);
+  pretix.failNext('503', 3);
+  expect((await visitor.ask('POST', '/api/shop-cart/extend/')).status).toBe(503);
+  expect([...pretix.positions.keys()]).toEqual(before);
+  // Another tab makes an order of the cart meanwhile.
+  const buy = () => visitor.tab().ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
+  const { items } = (await visitor.cart()).body;
+  pretix.duringNextHold(buy);
+  expect((await visitor.ask('PATCH', `/api/shop-cart/${items[0].id}/`, { quantity: 3 })).body.response_code).toBe(-204);
+  expect(pretix.positions.size).toBe(0);
+  await visitor.add(parkett([2]));
+  pretix.duringNextHold(buy);
+  expect((await visitor.ask('POST', '/api/shop-cart/extend/')).body.response_code).toBe(-204);
+  expect([pretix.positions.size, pretix.orders.length]).toEqual([0, 2]);
+});
+
 test('API-44 items change and go, and the checkout leads to the payment page of one order', async () => {
   await visitor.add(parkett([2, 1]));
   const [full, reduced] = (await visitor.cart()).body.items;
@@ -144,6 +166,30 @@ test('API-44 items change and go, and the checkout leads to the payment page of 
   expect(pretix.orders).toEqual([{ code: 'ORD1', positions: 1, email: 'ada@example.org' }]);
   expect(pretix.positions.size).toBe(0);
   expect((await visitor.cart()).body.items).toEqual([]);
+});
+
+test('SHOP-01 API-44 an order that costs nothing leads to its page at pretix, which confirms it', async () => {
+  const free = { price: '0.00' };
+  pretix.set('variation', free);
+  const [event] = await app.database.db.select({ groups: events.seat_groups }).from(events).where(eq(events.id, 1));
+  const seat_groups = event?.groups.map((group) => ({ ...group, prices: group.prices.map((price) => ({ ...price, ...free })) })) ?? [];
+  await app.database.db.update(events).set({ seat_groups }).where(eq(events.id, 1));
+  await visitor.add(parkett([2]));
+  const { body } = await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
+  expect(body).toEqual({ number: 'ORD1', pay_url: `${pretix.url}/ring/season/order/ORD1/secret/` });
+});
+
+test('SHOP-01 what pretix refuses at the checkout can be corrected: it says that it is the address, and the next one is ordered once', async () => {
+  await visitor.add(parkett([2]));
+  const buy = (email: string) => visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email });
+  for (let press = 0; press < 2; press++) {
+    const refused = await buy('ada@example.invalid');
+    expect([refused.status, refused.body.detail]).toEqual([400, expect.stringMatching(/E-Mail-Adresse/)]);
+  }
+  pretix.failNext('lost');
+  expect((await buy('ada@example.org')).body.number).toBe('ORD1');
+  expect((await buy('ada@example.org')).body.number).toBe('ORD1');
+  expect(pretix.orders).toHaveLength(1);
 });
 
 test('API-46 live stock follows the quotas; events pretix does not know are missing', async () => {

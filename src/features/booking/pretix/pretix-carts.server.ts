@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
-import type { HeldCart, Order, ShopVisitor } from '../shop-gateway.ts';
+import type { Held, HeldCart, Order, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 
 const itemSchema = z.object({
@@ -35,6 +35,8 @@ const outsideSchema = z.object({
   slug: z.string(),
   cartId: z.string(),
   items: z.array(itemSchema),
+  /** How often pretix has refused to make an order of it. */
+  refusals: z.int().default(0),
   /** What it has become. */
   order: z.object({ number: z.string(), payUrl: z.string().nullable() }).optional(),
 });
@@ -75,8 +77,50 @@ export async function findStoredOrder(db: Database, { token }: ShopVisitor): Pro
   return outsideSchema.safeParse(row?.outside).data?.order ?? null;
 }
 
+/** Adds held tickets to the visitor's cart; those of a repeated request are there already. */
+export async function addToStoredCart(db: Database, visitor: ShopVisitor, held: PretixCart): Promise<Held> {
+  return db.transaction(async (transaction) => {
+    const stored = await findStoredCart(transaction, visitor, true);
+    if (!stored)
+      return {
+        quantity: quantityOf(held),
+        expires: toHeldCart(held).expires,
+        token: await createStoredCart(transaction, held, visitor.now),
+      };
+    const known = new Set(stored.outside.items.flatMap(({ positions }) => positions));
+    const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
+    const outside = { ...stored.outside, items: [...stored.outside.items, ...added] };
+    await updateStoredCart(transaction, stored.id, outside);
+    return { quantity: quantityOf(outside), expires: toHeldCart(outside).expires };
+  });
+}
+
+/** Changes the items of the visitor's cart. */
+export async function changeStoredCart(
+  db: Database,
+  visitor: ShopVisitor,
+  change: (items: PretixCartItem[]) => PretixCartItem[],
+): Promise<HeldCart | Refusal> {
+  return db.transaction(async (transaction) => {
+    const stored = await findStoredCart(transaction, visitor, true);
+    if (!stored) return { refused: 'no_reservation' };
+    const outside = { ...stored.outside, items: change(stored.outside.items) };
+    await updateStoredCart(transaction, stored.id, outside);
+    return toHeldCart(outside);
+  });
+}
+
+/** Notes that pretix has refused to make an order of the visitor's cart. */
+export async function countRefusal(db: Database, visitor: ShopVisitor): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const stored = await findStoredCart(transaction, visitor, true);
+    if (!stored) return;
+    await updateStoredCart(transaction, stored.id, { ...stored.outside, refusals: stored.outside.refusals + 1 });
+  });
+}
+
 /** Creates a cart and answers its token; a repeated request without the cookie finds the same cart. */
-export async function createStoredCart(db: Database, outside: PretixCart, now: Date): Promise<string> {
+async function createStoredCart(db: Database, outside: PretixCart, now: Date): Promise<string> {
   const token = newToken();
   const browser_hash = hashOf(outside.cartId);
   await db.delete(shopCarts).where(lt(shopCarts.expires_at, new Date(now.getTime() - day)));
@@ -90,7 +134,7 @@ export async function createStoredCart(db: Database, outside: PretixCart, now: D
 }
 
 /** Stores the items of a cart; deletes an empty one. */
-export async function updateStoredCart(db: Database, id: number, outside: PretixCart): Promise<void> {
+async function updateStoredCart(db: Database, id: number, outside: PretixCart): Promise<void> {
   if (outside.items.length === 0) await db.delete(shopCarts).where(eq(shopCarts.id, id));
   else
     await db

@@ -11,7 +11,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** No answer, a timeout, or an unreadable answer: whether the request was carried out is unknown. */
 export class PretixAway extends Error {
@@ -22,10 +22,18 @@ export class PretixAway extends Error {
 export class PretixRefused extends Error {
   override readonly name = 'PretixRefused';
   readonly status: number;
+  readonly #text: string;
 
   constructor(status: number, text: string) {
     super(`pretix answered ${status}: ${text.slice(0, 500)}`);
     this.status = status;
+    this.#text = text;
+  }
+
+  /** Whether it refuses the value of a field: those are the names of its errors. */
+  isAbout(field: string): boolean {
+    const errors = z.record(z.string(), z.unknown()).safeParse(toJson(this.#text));
+    return this.status === 400 && errors.success && field in errors.data;
   }
 }
 

@@ -1,29 +1,25 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { shopHref } from '../../../urls.ts';
-import { shopCarts } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { findParty, ticketsPerCart, whyNotBought } from '../sale-rules.ts';
+import { findParty, ticketsPerCart } from '../sale-rules.ts';
 import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopChanges, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
-import { orderShape } from './pretix.shapes.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
 import {
-  createStoredCart,
+  addToStoredCart,
+  changeStoredCart,
   expiryOf,
   findStoredCart,
-  findStoredOrder,
-  type PretixCart,
   type PretixCartItem,
   quantityOf,
   toHeldCart,
-  updateStoredCart,
 } from './pretix-carts.server.ts';
 import { readPretixChanges } from './pretix-changes.server.ts';
+import { placeOrder } from './pretix-checkout.server.ts';
 import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
 import { type Hold, holdTickets, releaseTickets } from './pretix-holds.server.ts';
@@ -98,7 +94,7 @@ export class PretixShop implements ShopGateway {
           ...{ press, wish },
         }),
       );
-      return this.#addToStoredCart(visitor, { slug: place.slug, cartId, items });
+      return addToStoredCart(this.#db, visitor, { slug: place.slug, cartId, items, refusals: 0 });
     });
   }
 
@@ -119,13 +115,14 @@ export class PretixShop implements ShopGateway {
       const addition = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
       const party = findParty(found?.event, { ...addition, lines: [{ saleType: item.saleType, quantity: more }] }, { now: visitor.now });
       if (isRefusal(party)) return party;
-      const place = { slug: stored.outside.slug, subevent: item.subevent };
+      const { slug, cartId } = stored.outside;
+      const place = { slug, subevent: item.subevent };
       const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
-      const hold = { place, cartId: stored.outside.cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
+      const hold = { place, cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
       const positions = await this.#hold(hold);
       if (isRefusal(positions)) return positions;
-      return this.#change(visitor, (items) =>
+      return this.#keepHeld(visitor, { slug, ids: positions }, (items) =>
         items.map((other) => (other.id === id ? { ...other, positions: [...other.positions, ...positions] } : other)),
       );
     });
@@ -148,17 +145,21 @@ export class PretixShop implements ShopGateway {
       const { slug, cartId, items } = stored.outside;
       const expires = heldUntil(stored.firstHeldAt, visitor.now);
       const renewed = new Map<number, number[]>();
+      const renewedIds = () => [...renewed.values()].flat();
       for (const item of items) {
         const tickets = item.positions.map(() => item.ticket);
         const hold = { place: { slug, subevent: item.subevent }, cartId, tickets, expires, key: crypto.randomUUID() };
-        const positions = await this.#hold(hold);
+        const positions = await this.#hold(hold).catch(async (error: unknown) => {
+          await this.#release(slug, renewedIds());
+          throw error;
+        });
         if (isRefusal(positions)) {
-          for (const ids of renewed.values()) await this.#release(slug, ids);
+          await this.#release(slug, renewedIds());
           return positions;
         }
         renewed.set(item.id, positions);
       }
-      const changed = await this.#change(visitor, (current) =>
+      const changed = await this.#keepHeld(visitor, { slug, ids: renewedIds() }, (current) =>
         current.map((item) => {
           const positions = renewed.get(item.id);
           return positions ? { ...item, positions, expires: expires.toISOString() } : item;
@@ -177,34 +178,11 @@ export class PretixShop implements ShopGateway {
     return shopHref(paths, 'checkout', language);
   }
 
-  checkout(visitor: ShopVisitor, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
-    return this.#guarded(async () => {
-      const stored = await findStoredCart(this.#db, visitor);
-      if (!stored) return (await findStoredOrder(this.#db, visitor)) ?? { refused: 'no_reservation' };
-      const { slug, cartId, items } = stored.outside;
-      const reason = whyNotBought(await readSoldEvents(this.#db, eventsOf(items)), eventsOf(items).length, visitor.now);
-      if (reason) return { refused: reason };
-      const body = {
-        email,
-        locale: visitor.language,
-        sales_channel: 'web',
-        send_email: true,
-        consume_carts: [cartId],
-        positions: items.flatMap(({ ticket, subevent, positions }) =>
-          positions.map(() => ({ ...ticket, subevent, attendee_name_parts: { full_name: name } })),
-        ),
-      };
-      // The key is derived from the cart, so that a repeated request does not create a second order.
-      const key = hashOf('order', cartId, String(quantityOf(stored.outside)));
-      const placed = await this.#client.request({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
-      const order = { number: placed.code, payUrl: placed.status === 'p' ? null : `${placed.url.replace(/\/?$/, '/')}pay/change` };
-      const outside = { ...stored.outside, order };
-      await this.#db.update(shopCarts).set({ order_number: order.number, outside }).where(eq(shopCarts.id, stored.id));
-      return order;
-    });
+  checkout(visitor: ShopVisitor, buyer: { name: string; email: string }): Promise<Order | Refusal> {
+    return this.#guarded(() => placeOrder(this.#db, this.#client, visitor, buyer));
   }
 
-  /** pretix confirms on the page where it takes the payment. */
+  /** pretix confirms on its own pages. */
   async getOrder(): Promise<null> {
     return null;
   }
@@ -236,7 +214,7 @@ export class PretixShop implements ShopGateway {
 
   async #releasePositions(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
     const stored = await findStoredCart(this.#db, visitor);
-    const changed = await this.#change(visitor, (items) =>
+    const changed = await changeStoredCart(this.#db, visitor, (items) =>
       items
         .map((item) => (item.id === id ? { ...item, positions: item.positions.filter((position) => !positions.includes(position)) } : item))
         .filter((item) => item.positions.length > 0),
@@ -245,32 +223,26 @@ export class PretixShop implements ShopGateway {
     return changed;
   }
 
-  /** Adds held tickets to the visitor's cart; those of a repeated request are there already. */
-  async #addToStoredCart(visitor: ShopVisitor, held: PretixCart): Promise<Held> {
-    return this.#db.transaction(async (transaction) => {
-      const stored = await findStoredCart(transaction, visitor, true);
-      if (!stored)
-        return {
-          quantity: quantityOf(held),
-          expires: toHeldCart(held).expires,
-          token: await createStoredCart(transaction, held, visitor.now),
-        };
-      const known = new Set(stored.outside.items.flatMap(({ positions }) => positions));
-      const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
-      const outside = { ...stored.outside, items: [...stored.outside.items, ...added] };
-      await updateStoredCart(transaction, stored.id, outside);
-      return { quantity: quantityOf(outside), expires: toHeldCart(outside).expires };
-    });
-  }
-
-  #change(visitor: ShopVisitor, change: (items: PretixCartItem[]) => PretixCartItem[]): Promise<HeldCart | Refusal> {
-    return this.#db.transaction(async (transaction) => {
-      const stored = await findStoredCart(transaction, visitor, true);
-      if (!stored) return { refused: 'no_reservation' };
-      const outside = { ...stored.outside, items: change(stored.outside.items) };
-      await updateStoredCart(transaction, stored.id, outside);
-      return toHeldCart(outside);
-    });
+  /** Stores what was held; what the cart does not have afterwards is released, since nobody could give it back any more. */
+  async #keepHeld(
+    visitor: ShopVisitor,
+    held: { slug: string; ids: readonly number[] },
+    change: (items: PretixCartItem[]) => PretixCartItem[],
+  ): Promise<HeldCart | Refusal> {
+    let stored = new Set<number>();
+    try {
+      return await changeStoredCart(this.#db, visitor, (items) => {
+        const changed = change(items);
+        stored = new Set(changed.flatMap(({ positions }) => positions));
+        return changed;
+      });
+    } catch (error) {
+      stored = new Set();
+      throw error;
+    } finally {
+      const unused = held.ids.filter((id) => !stored.has(id));
+      await this.#release(held.slug, unused);
+    }
   }
 
   async #guarded<T extends object>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
@@ -279,9 +251,9 @@ export class PretixShop implements ShopGateway {
     } catch (error) {
       if (!(error instanceof PretixAway) && !(error instanceof PretixRefused)) throw error;
       this.#report(error);
-      return { refused: error instanceof PretixAway ? 'unavailable' : error.status === 400 ? 'no_seats' : 'not_for_sale' };
+      if (error instanceof PretixAway) return { refused: 'unavailable' };
+      if (error.isAbout('email')) return { refused: 'email_refused' };
+      return { refused: error.status === 400 ? 'no_seats' : 'not_for_sale' };
     }
   }
 }
-
-const eventsOf = (items: readonly PretixCartItem[]) => [...new Set(items.map(({ eventId }) => eventId))];

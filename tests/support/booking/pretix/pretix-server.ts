@@ -38,6 +38,10 @@ export interface PretixServer {
   setDate(id: number, values: StandInDate | Partial<StandInDate>): void;
   /** Makes the next answers wrong, late or missing; a 429 asks to wait for `retryAfter` seconds. */
   failNext(how: PretixFailure, times?: number, retryAfter?: number): void;
+  /** Answers so many requests rightly before what {@link failNext} adds after it. */
+  passNext(times: number): void;
+  /** What happens elsewhere while the next hold is under way. */
+  duringNextHold(work: () => Promise<unknown>): void;
   /** Answers rightly again. */
   recover(): void;
   close(): Promise<void>;
@@ -63,7 +67,8 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const orders: PretixServer['orders'] = [];
   const answered = new Map<string, Answer>();
   const listedOrders: unknown[] = [];
-  const failures: { how: PretixFailure; retryAfter: number }[] = [];
+  const failures: ({ how: PretixFailure; retryAfter: number } | null)[] = [];
+  let duringHold: (() => Promise<unknown>) | null = null;
   const open: ServerResponse[] = [];
   const catalogue = openCatalogue();
   /** Tickets left by date; a date that is missing has as many as any. */
@@ -113,15 +118,19 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
   const order = (body: any): Answer => {
     if (!body.positions?.length) return { status: 400, body: { positions: ['An order cannot be empty.'] } };
+    if (body.email.endsWith('.invalid')) return { status: 400, body: { email: ['Enter a valid email address.'] } };
     const code = `ORD${orders.length + 1}`;
     for (const [id, { cart_id }] of positions) if (body.consume_carts.includes(cart_id)) positions.delete(id);
     for (const { subevent } of body.positions) leftOf.set(subevent, leftOn(subevent) - 1);
     const tickets = body.positions.map(({ subevent }: { subevent: number | null }, index: number) => ({
       ...{ id: index + 1, subevent, canceled: false, attendee_email: null },
     }));
-    listedOrders.push({ code, status: 'n', email: body.email, locale: body.locale, positions: tickets });
+    const total = body.positions.reduce((sum: number, { price }: { price: string }) => sum + Number(price), 0);
+    // Nothing is to be paid of an order that costs nothing.
+    const status = total === 0 ? 'p' : 'n';
+    listedOrders.push({ code, status, email: body.email, locale: body.locale, positions: tickets });
     orders.push({ code, positions: body.positions.length, email: body.email });
-    return { status: 201, body: { code, status: 'n', total: '24.00', url: `${url}/ring/season/order/${code}/secret/` } };
+    return { status: 201, body: { code, status, total: total.toFixed(2), url: `${url}/ring/season/order/${code}/secret/` } };
   };
 
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
@@ -188,6 +197,11 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     const wrong = failure ? fail(response, failure) : null;
     if (wrong === 'sent') return;
     if (wrong) return void send(wrong);
+    if (address.includes('bulk_create') && duringHold) {
+      const work = duringHold;
+      duringHold = null;
+      await work();
+    }
     const given = headers['x-idempotency-key'];
     const key = method === 'GET' || typeof given !== 'string' ? undefined : given;
     const known = key === undefined ? undefined : answered.get(key);
@@ -221,6 +235,10 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
       touch('subevents');
     },
     failNext: (how, times = 1, retryAfter = 1) => void failures.push(...Array.from({ length: times }, () => ({ how, retryAfter }))),
+    passNext: (times) => void failures.push(...Array.from({ length: times }, () => null)),
+    duringNextHold: (work) => {
+      duringHold = work;
+    },
     recover: () => void failures.splice(0),
     close: async () => {
       for (const response of open) response.destroy();
