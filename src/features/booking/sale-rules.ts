@@ -74,8 +74,11 @@ function whyNotEarly(event: SoldEvent, { now, hasAccount, presaleCode = '' }: Bu
   return presaleCode.toLowerCase() === event.presale_code.toLowerCase() ? null : 'presale_code_wrong';
 }
 
+/** What is wanted, and of which seat group and timeslot. */
+type Wish = Pick<Addition, 'lines' | 'seatGroup' | 'blockId' | 'seats'>;
+
 /** Finds the party of an addition in the current catalogue: neither prices nor ids of the caller are trusted. */
-export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId, seats }: Addition, buyer: Buyer): Party | Refusal {
+export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId, seats }: Wish, buyer: Buyer): Party | Refusal {
   const { now } = buyer;
   if (!event) return { refused: 'not_for_sale' };
   const reason = whyNotSold(event, now);
@@ -96,6 +99,24 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
   const size = known.reduce((sum, line) => sum + line.quantity, 0);
   if (size > ticketsPerCart) return { refused: 'too_many' };
   return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size, seats };
+}
+
+/** Tickets of a cart that is to have more of them. */
+interface HeldTickets {
+  seatGroup: string;
+  blockId: number;
+  saleType: number;
+  /** What each costs in the cart. */
+  price: string;
+}
+
+/** Finds further tickets of an item in a cart as for an addition: held ones do not open what has been closed since, nor keep its old price. */
+export function findMore(event: SoldEvent | undefined, held: HeldTickets, quantity: number, buyer: Buyer): Party | Refusal {
+  const { seatGroup, blockId, saleType, price } = held;
+  const lines = [{ saleType, quantity }];
+  const party = findParty(event, { lines, seatGroup: seatGroup || undefined, blockId: blockId || undefined }, buyer);
+  if ('refused' in party) return party;
+  return party.lines.every((line) => Number(line.price.price) === Number(price)) ? party : { refused: 'price_changed' };
 }
 
 /** A timeslot names its time and not its day, so it ends only where the event has but one evening. */

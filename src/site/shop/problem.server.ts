@@ -37,6 +37,7 @@ const checkoutTexts: Partial<Record<RefusalReason, typeof m.shop_checkout_ended>
   canceled: m.shop_checkout_not_for_sale,
   past: m.shop_checkout_not_for_sale,
   sale_ended: m.shop_checkout_not_for_sale,
+  price_changed: m.shop_checkout_price_changed,
   unavailable: m.shop_checkout_unavailable,
 };
 

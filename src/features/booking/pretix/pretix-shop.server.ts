@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { shopHref } from '../../../urls.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { findParty, ticketsPerCart } from '../sale-rules.ts';
+import { findMore, findParty, ticketsPerCart } from '../sale-rules.ts';
 import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopChanges, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
@@ -112,8 +112,7 @@ export class PretixShop implements ShopGateway {
       if (more <= 0) return this.#releasePositions(visitor, id, item.positions.slice(quantity));
       if (quantityOf(stored.outside) + more > ticketsPerCart) return { refused: 'too_many' };
       const found = await readSoldEvent(this.#db, item.idJet);
-      const addition = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
-      const party = findParty(found?.event, { ...addition, lines: [{ saleType: item.saleType, quantity: more }] }, { now: visitor.now });
+      const party = findMore(found?.event, item, more, { now: visitor.now });
       if (isRefusal(party)) return party;
       const { slug, cartId } = stored.outside;
       const place = { slug, subevent: item.subevent };

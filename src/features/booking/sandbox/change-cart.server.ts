@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
+import { findMore, ticketsPerCart } from '../sale-rules.ts';
 import { labelOf } from '../seat-plan/planned-seats.ts';
-import type { HeldCart, Refusal, ShopVisitor } from '../shop-gateway.ts';
+import { type HeldCart, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { offerPlaces } from '../waiting-list/offer-places.server.ts';
@@ -62,8 +62,11 @@ export async function changeQuantity(
     return (await readHeldCart(transaction, cart)) ?? emptied(cart);
   }
   if (!found || !open) return { refused: 'not_for_sale' };
-  const reason = whyNotSold(found.event, visitor.now);
-  if (reason) return { refused: reason };
+  // Who holds such tickets before the sale starts was let into the presale when they were added.
+  const buyer = { now: visitor.now, hasAccount: true, presaleCode: found.event.presale_code };
+  const held = { seatGroup: known.stock.seat_group, blockId: known.stock.block_id, saleType: known.saleType, price: known.price };
+  const more = findMore(found.event, held, quantity - seats.length, buyer);
+  if (isRefusal(more)) return more;
   const all = (await readQuantities(transaction, [cart.id])).reduce((sum, other) => sum + other.quantity, 0);
   if (all - seats.length + quantity > ticketsPerCart) return { refused: 'too_many' };
   await offerPlaces(transaction, found.event, open, visitor.now);
@@ -103,11 +106,11 @@ async function findItem(
   transaction: Database,
   visitor: ShopVisitor,
   item: number,
-): Promise<{ stock: typeof shopStocks.$inferSelect; saleType: number } | Refusal> {
+): Promise<{ stock: typeof shopStocks.$inferSelect; saleType: number; price: string } | Refusal> {
   const cart = await findCart(transaction, visitor);
   if (!cart) return { refused: 'no_reservation' };
   const [row] = await transaction
-    .select({ stock: shopStocks, saleType: shopItems.sale_type_id })
+    .select({ stock: shopStocks, saleType: shopItems.sale_type_id, price: shopItems.price })
     .from(shopItems)
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
     .where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)));

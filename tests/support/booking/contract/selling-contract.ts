@@ -122,6 +122,25 @@ export function sellingContract(shopOf: () => ShopUnderTest): void {
     expect(await remainingOf(shop)).toBe(4);
   });
 
+  test('SHOP-105 API-44 a held ticket does not open what has been closed since, nor keeps the old price for more', async () => {
+    const shop = shopOf();
+    await shop.setStock(10);
+    const visitor = visitorOf();
+    await visitor.add([2]);
+    const id = (await visitor.cart())?.items[0]?.id ?? 0;
+    await shop.changeGroup({ status: '0' });
+    expect(await visitor.change(id, 3)).toEqual({ refused: 'not_for_sale' });
+    await shop.changeGroup({ price: '30.00' });
+    expect(await visitor.change(id, 3)).toEqual({ refused: 'price_changed' });
+    expect(await remainingOf(shop)).toBe(8);
+    expect(await visitor.change(id, 1)).toMatchObject({ items: [{ quantity: 1, price: '24.00' }] });
+    await shop.changeGroup({ price: '24.00' });
+    expect(await visitor.change(id, 3)).toMatchObject({ items: [{ quantity: 3 }] });
+    const now = shop.clock.now();
+    await shop.changeEvent({ sale_starts: new Date(now.getTime() + 1) });
+    expect(await visitor.change(id, 4)).toEqual({ refused: 'sale_not_started' });
+  });
+
   test('SHOP-105 SHOP-04 BOOK-22 a cart is extended, never past an hour after its first ticket, and not once it has ended', async () => {
     const shop = shopOf();
     await shop.setStock(10);

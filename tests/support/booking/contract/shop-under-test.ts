@@ -28,6 +28,8 @@ export interface ShopUnderTest {
   idJet: string;
   /** Changes the event on sale as the office would. */
   changeEvent(values: { statuses?: 'canceled'[]; sale_ends?: Date | null; sale_starts?: Date | null; date_end?: Date }): Promise<void>;
+  /** Changes the seat group on sale, closed with status '0', and the price of each of its tickets; a shop has the same prices. */
+  changeGroup(values: { status?: '0' | '1'; price?: string }): Promise<void>;
   /** Only with the ability 'codes': a code that takes percent off each ticket. */
   addCode?(code: string, percent: number): Promise<void>;
   /** Only with the ability 'order list': the id of an account of this site. */

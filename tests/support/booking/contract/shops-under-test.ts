@@ -65,6 +65,10 @@ export const pretixUnderTest: ShopAdapter = {
       ...site,
       gateway: openShop('secret'),
       setStock: async (left) => server.setLeft(left),
+      changeGroup: async (values) => {
+        if (values.price) server.set('variation', { price: values.price });
+        await site.changeGroup(values);
+      },
       outage: {
         fail: (how, times, retryAfter) => server.failNext(how, times, retryAfter),
         recover: () => server.recover(),
@@ -92,7 +96,9 @@ export const pretixUnderTest: ShopAdapter = {
 };
 
 /** The database of {@link seedShop}, in which only the stalls of event 1 are on sale, and a clock. */
-async function openSite(idJet: string): Promise<Pick<ShopUnderTest, 'clock' | 'idJet' | 'changeEvent'> & { database: DatabaseHandle }> {
+async function openSite(
+  idJet: string,
+): Promise<Pick<ShopUnderTest, 'clock' | 'idJet' | 'changeEvent' | 'changeGroup'> & { database: DatabaseHandle }> {
   const database = await openTestDatabase();
   await seedShop(database);
   const ofEvent = eq(events.id, 1);
@@ -107,6 +113,14 @@ async function openSite(idJet: string): Promise<Pick<ShopUnderTest, 'clock' | 'i
       advance: (ms) => {
         moment = new Date(moment.getTime() + ms);
       },
+    },
+    changeGroup: async ({ status, price }) => {
+      const changed = seat_groups.map((group) => ({
+        ...group,
+        ...(status && { status }),
+        prices: group.prices.map((one) => ({ ...one, ...(price && { price }) })),
+      }));
+      await database.db.update(events).set({ seat_groups: changed }).where(ofEvent);
     },
     changeEvent: async (values) => void (await database.db.update(events).set(values).where(ofEvent)),
   };
