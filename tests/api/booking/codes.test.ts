@@ -17,6 +17,7 @@ beforeAll(async () => {
     { code: 'BALD', value: 10, valid_from: new Date('2026-12-01T00:00:00+01:00') },
     { code: 'GESTERN', value: 10, valid_until: new Date('2026-11-19T00:00:00+01:00') },
     { code: 'EINMAL', value: 100, max_uses: 1 },
+    { code: 'WERKEINMAL', value: 50, max_uses: 1, events: [2] },
     { code: 'M-4711', kind: 'member', value: 20 },
     { code: 'WEG', value: 10, deleted_at: new Date('2026-11-01T00:00:00+01:00') },
   ]);
@@ -105,6 +106,19 @@ test('SHOP-95 a code is used as often as it may: carts that hold tickets with it
   expect((await second.add({ event_jet_id: 'STUDIO', code: 'EINMAL' })).body.code_problem).toBe('This code has been used up.');
   expect((await first.ask('POST', '/api/shop-checkout/', buyer)).status).toBe(200);
   expect((await check(second, 'EINMAL')).body.detail).toBe('This code has been used up.');
+});
+
+test('SHOP-95 a code whose tickets have left the cart is not used up by the order of the others', async () => {
+  const first = newShopper();
+  await first.add({ event_jet_id: 'STUDIO', code: 'WERKEINMAL' });
+  await first.add(parkett([1]));
+  const { items } = (await first.cart()).body;
+  const ofStudio = items.find((item: { event_id: number }) => item.event_id === 2);
+  await first.ask('DELETE', `/api/shop-cart/${ofStudio.id}/`);
+  expect((await first.ask('POST', '/api/shop-checkout/', buyer)).status).toBe(200);
+  const next = { event_jet_id: 'STUDIO', code: 'WERKEINMAL' };
+  expect((await newShopper().add(next)).body.code_problem).toBeUndefined();
+  expect((await newShopper().add(next)).body.code_problem).toBe('This code has been used up.');
 });
 
 test('SHOP-95 nobody pays more than the page said: a code that has ended meanwhile is refused at the checkout, then the price is the full one', async () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
-import { type Fees, sumOf } from '../cart/price-sum.ts';
+import { countsFor, type Fees, sumOf } from '../cart/price-sum.ts';
 import { whyNotBought } from '../sale-rules.ts';
 import type { Order, Refusal, RefusalReason, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
@@ -21,7 +21,9 @@ export async function checkOut(transaction: Database, visitor: ShopVisitor, fees
   const reason = await whyNotOrdered(transaction, cart, visitor.now);
   if (reason) return { refused: reason };
   const found = await discountOf(transaction, visitor, cart, true);
-  const discount = found && 'refused' in found ? undefined : found;
+  const valid = found && 'refused' in found ? undefined : found;
+  // A code whose tickets have left the cart takes nothing off, so that the order does not use it up.
+  const discount = valid && held.items.some((item) => countsFor(valid, item)) ? valid : undefined;
   const { total } = sumOf(held.items, fees, discount);
   // Nobody pays another price than the page said: the visitor sees the new one first.
   if (found && 'refused' in found && shown !== total) {
