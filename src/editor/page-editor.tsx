@@ -44,11 +44,12 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
       editorCall<Draft>('POST', `${root}/drafts`, { content_type, object_id }),
       editorCall<CatalogueModule[]>('GET', `${root}/catalogue`),
       openEntry(language, { content_type, object_id }),
-    ]).then(([draft, catalogue, entry]) => {
+      sessionName(),
+    ]).then(([draft, catalogue, entry, name]) => {
       if (isOver) return;
       if (!draft.ok || !catalogue.ok || !entry.ok) return setHasFailed(true);
       const opened = new DraftSession({
-        ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: sessionName(), words: sessionWords },
+        ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: name, words: sessionWords },
         onPublished: async (url) => {
           // The page is not replaced while somebody types in it.
           await opened.whenNoTextIsEdited();

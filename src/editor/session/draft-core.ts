@@ -50,8 +50,8 @@ export class DraftCore {
   readonly made: Map<number, Module>;
   ids: number[];
   isFetchingIds = false;
-  /** The unsent changes that may have arrived: those are never changed again. */
-  tried: ReadonlySet<string> = new Set();
+  /** Ids of the unsent changes that may have arrived: those are never changed again. Saves and restoring run side by side, so each adds and removes its own. */
+  readonly tried = new Set<string>();
   readonly entry: EditedEntry | null;
   readonly onPublished: (url: string) => Promise<void>;
   /** The action that failed because the login was over; it is repeated after the next login. */
@@ -143,9 +143,19 @@ export class DraftCore {
     return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, resolved: this.made.get(entryNode) }) : null;
   }
 
-  /** Stores in the browser what is not acknowledged (EDIT-06). */
+  /** Stores in the browser what is not acknowledged, and what was left last time while nobody has decided about it (EDIT-06). */
   storeUnsent(): void {
-    storeWork(this.state.draft.container, this.session, { unsent: this.state.unsent, history: this.state.history });
+    const { draft, left, unsent, history } = this.state;
+    storeWork(draft.container, this.session, { unsent: [...left, ...unsent], history });
+  }
+
+  /** Before changes are sent. */
+  addTried(changes: readonly Change[]): void {
+    for (const { id } of changes) this.tried.add(id);
+  }
+
+  removeTried(changes: readonly Change[]): void {
+    for (const { id } of changes) this.tried.delete(id);
   }
 
   /** Changes how the language stands against what visitors see. */

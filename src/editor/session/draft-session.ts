@@ -205,7 +205,7 @@ export class DraftSession {
     const { left, draft } = this.#core.state;
     forgetLeftWork(draft.container, left);
     const unsent = [...left, ...this.#core.state.unsent];
-    this.#core.tried = new Set(left.map(({ id }) => id));
+    this.#core.addTried(left);
     this.#core.become({ left: [], unsent });
     setApart(this.#core);
     this.#core.updateViews();

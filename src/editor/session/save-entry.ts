@@ -9,11 +9,11 @@ export async function saveEntryDraft(core: DraftCore): Promise<boolean> {
   const { edited, unsent } = core.state;
   const changes = unsent.filter(isOfEntry);
   if (!entry || !edited?.draft || changes.length === 0) return true;
-  core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
+  core.addTried(changes);
   core.become({ saving: { kind: 'saving' } });
   const based = { version: edited.version, draft_version: edited.draft.version };
   const answer = await editorCall<EntryAnswer>('PATCH', `${entry.readAddress}draft`, { ...based, values: bodyOf(changes) });
-  core.tried = new Set();
+  core.removeTried(changes);
   if (!answer.ok && answer.status !== 401) core.again = null;
   if (!answer.ok && answer.status === 409) return meetOthers(core);
   if (!answer.ok && answer.status === 400) return refuse(core, changes, answer.body);

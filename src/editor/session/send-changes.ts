@@ -23,7 +23,7 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   const unsent = core.unsentModules();
   const changes = nextBatch(unsent);
   const isLast = changes.length === unsent.length;
-  core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
+  core.addTried(changes);
   // While the login is asked for, an attempt by itself leaves its dialog open with what is typed there.
   if (explicit || core.state.saving.kind !== 'signed-out') core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes${explicit && isLast ? '' : '?draft=true'}`, {
@@ -60,7 +60,7 @@ function nextBatch(unsent: readonly Change[]): Change[] {
 function dropTooLarge(core: DraftCore, changes: readonly Change[]): false {
   const dropped = new Set(changes.map(({ id }) => id));
   const unsent = core.state.unsent.filter(({ id }) => !dropped.has(id));
-  core.tried = new Set();
+  core.removeTried(changes);
   core.become({ unsent, tree: core.rebased(unsent), saving: { kind: 'failed' } });
   core.updateViews();
   core.storeUnsent();
@@ -76,7 +76,7 @@ async function acknowledge(
 ): Promise<void> {
   const sent = new Set(changes.map(({ id }) => id));
   const unsent = core.state.unsent.filter(({ id }) => !sent.has(id));
-  core.tried = new Set();
+  core.removeTried(changes);
   const applied = outcomes.filter(({ status }) => status === 'applied').length;
   const isMerged = version > core.version + applied;
   // The neighbours of what was moved have moved too, and the answer does not name them.

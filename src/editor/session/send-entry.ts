@@ -53,10 +53,10 @@ async function changeEntry(core: DraftCore): Promise<boolean> {
   const { entry } = core;
   const changes = core.state.unsent.filter((change) => goesWith(change, core.language));
   if (!entry || changes.length === 0) return true;
-  core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
+  core.addTried(changes);
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<EntryAnswer>('PATCH', entry.address, { ...bodyOf(changes), version: core.state.edited?.version });
-  core.tried = new Set();
+  core.removeTried(changes);
   if (!answer.ok && answer.status !== 401) core.again = null;
   if (!answer.ok && answer.status === 409) return meetOthers(core);
   if (!answer.ok && answer.status === 400) return refuse(core, changes, answer.body);

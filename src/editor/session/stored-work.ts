@@ -12,14 +12,37 @@ export interface UnsentWork {
 const prefix = 'foyer-editor:';
 const keyOf = (container: number, session: string) => `${prefix}${container}:${session}`;
 
-/** Name of this session, i.e. of this tab; a reload does not change it. */
-export function sessionName(): string {
+/** Time in which the document before a reload has released its lock. */
+const releaseTimeoutMs = 500;
+let claimed: Promise<string> | undefined;
+
+/** Name of this session, i.e. of this tab; a reload does not change it. A duplicated tab, which has a copy of the name, gets one of its own (EDIT-19). */
+export function sessionName(): Promise<string> {
+  claimed ??= claimName();
+  return claimed;
+}
+
+async function claimName(): Promise<string> {
   const known = sessionStorage.getItem('foyer-editor-session');
-  const name = known ?? `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
+  if (known && (await lock(known))) return known;
+  const name = `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
   sessionStorage.setItem('foyer-editor-session', name);
-  // Locked while the tab is open, so that no other tab takes its work for abandoned.
-  void navigator.locks?.request(prefix + name, () => new Promise(() => undefined));
+  await lock(name);
   return name;
+}
+
+/** Locks a name while the document is open, so that no other tab takes its work for abandoned. False when another tab has it. */
+function lock(name: string): Promise<boolean> {
+  const { locks } = navigator;
+  // Only pages served by https have locks.
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    locks.request(prefix + name, { signal: AbortSignal.timeout(releaseTimeoutMs) }, hold).catch(() => resolve(false));
+  });
 }
 
 /** Stores what is not acknowledged; without anything the entry is removed. In a full store it stands alone, without the steps. */
@@ -57,14 +80,20 @@ export async function leftWork(container: number, session: string): Promise<Chan
   const names = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${container}:`));
   const open = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
   const left = names.filter((key) => key.endsWith(`:${session}`) || !open.has(prefix + key.split(':')[2]));
-  return left.flatMap((key) => read(key)?.unsent ?? []);
+  // What this tab was offered of tabs that are gone is stored with its own work as well.
+  return [...new Map(left.flatMap((key) => read(key)?.unsent ?? []).map((change) => [change.id, change])).values()];
 }
 
-/** Forgets what tabs that are gone have left. */
+/** Forgets what tabs that are gone have left; what an open tab has done besides stays stored. */
 export function forgetLeftWork(container: number, changes: readonly Change[]): void {
   const ids = new Set(changes.map(({ id }) => id));
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${container}:`)))
-    if (read(key)?.unsent.some(({ id }) => ids.has(id))) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${container}:`))) {
+    const work = read(key);
+    if (!work?.unsent.some(({ id }) => ids.has(id))) continue;
+    const unsent = work.unsent.filter(({ id }) => !ids.has(id));
+    if (unsent.length === 0) localStorage.removeItem(key);
+    else store(key, { ...work, unsent });
+  }
 }
 
 function read(key: string): UnsentWork | null {

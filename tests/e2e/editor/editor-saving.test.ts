@@ -44,24 +44,6 @@ test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer,
   await expect(alert).toHaveCount(0);
 });
 
-test('EDIT-06 changes that were not saved are offered after a reload', async ({ page, problems }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/);
-  await openEditor(page, '/de/winter');
-  await page.route('**/changes?draft=true', (route) => route.abort());
-  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' bleibt');
-  await expect(saving(page)).toHaveAttribute('data-saving', 'offline');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.unroute('**/changes?draft=true');
-  await page.reload();
-  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
-  await saved(page);
-  await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus bleibt');
-  await page.reload();
-  await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus bleibt');
-});
-
 test('EDIT-17 an expired session asks for the login over the page and then saves what was typed', async ({ page, problems }) => {
   problems.expect(/status of 401/);
   await openEditor(page, '/de/winter');
