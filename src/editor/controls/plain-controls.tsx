@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseWallClock, toLocalIso } from '../../core/text/wall-clock.ts';
+import { localInput, localMoment, storedMoment } from '../panels/local-moment.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 
 /** Years before this one are years half typed. */
@@ -7,12 +7,12 @@ const firstYear = '1900';
 
 /** A moment in local time of the site. Tab goes from segment to segment of it, so it is stored as soon as it is complete. */
 export function DateTimeControl(props: ControlProps) {
-  const value = typeof props.value === 'string' && props.value ? toLocalIso(new Date(props.value)).slice(0, 16) : '';
+  const value = localInput(props.value);
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const store = (text: string) => {
-    const moment = parseWallClock(text);
-    if (text !== value && (moment || text === '')) props.onChange(moment && toLocalIso(moment));
+    const moment = localMoment(text);
+    if (text !== value && (moment || text === '')) props.onChange(moment && storedMoment(moment));
   };
   return (
     <input

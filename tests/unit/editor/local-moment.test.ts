@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseWallClock } from '../../../src/core/text/wall-clock.ts';
-import { localMoment } from '../../../src/editor/panels/local-moment.ts';
+import { parseWallClock, toLocalIso } from '../../../src/core/text/wall-clock.ts';
+import { localInput, localMoment, storedMoment } from '../../../src/editor/panels/local-moment.ts';
 
 test('EDIT-100 PAGE-12 a plan around midnight and around both changes of the clocks is the moment its field says', () => {
   for (const [local, moment] of [
@@ -20,12 +20,20 @@ test('EDIT-100 PAGE-12 a plan around midnight and around both changes of the clo
     expect([local, localMoment(local)]).toEqual([local, moment]);
 });
 
+test('EDIT-100 what is no time of a form field is none: half typed, a year of five digits', () => {
+  for (const text of ['', '2026-12', '20266-12-01T10:00', '2026-99-01T10:00']) expect([text, localMoment(text)]).toEqual([text, null]);
+  expect([null, '', 'soon'].map(localInput)).toEqual(['', '', '']);
+});
+
 test('EDIT-100 PAGE-12 the page editor and the forms of the office read every local time alike', () => {
   const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
   const nights = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'];
   const inNight = fc.tuple(fc.constantFrom(...nights), fc.integer({ min: 0, max: 299 }));
   const alike = (local: string) => {
-    expect([local, localMoment(local)]).toEqual([local, parseWallClock(local)?.toISOString()]);
+    const moment = localMoment(local) ?? '';
+    expect([local, moment]).toEqual([local, parseWallClock(local)?.toISOString()]);
+    const stored = toLocalIso(new Date(moment));
+    expect([local, storedMoment(moment), localInput(stored)]).toEqual([local, stored, stored.slice(0, 16)]);
   };
   fc.assert(
     fc.property(minutes, (minute) => {

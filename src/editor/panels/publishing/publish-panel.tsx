@@ -88,6 +88,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const publish = () =>
     run(async (root) => {
       const time = at === '' ? null : localMoment(at);
+      // A year of five digits is not 'at once'.
+      if (at !== '' && time === null) throw new Error(`'${at}' is no time.`);
       const isChanged = (all: readonly LanguageState[]) => all.some(({ language: of, state }) => chosen.includes(of) && state !== 'live');
       // Modules beside an entry may have nothing new.
       const publishesModules = hasModules && (entryCalls === null || isChanged(states));
@@ -203,8 +205,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
             className="bs-field"
             action={(data) => {
               const until = String(data.get('until') ?? '');
-              if (until === '') return;
               const time = localMoment(until);
+              if (time === null) return;
               void run(async (root) => {
                 await plan(root, { action: 'unpublish', at: time, languages: chosen });
                 return m.publish_until_planned({ time: momentOf(time, language) });
