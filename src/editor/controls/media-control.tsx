@@ -12,6 +12,8 @@ import { DialogSlot } from './finders.tsx';
 /** A file of the library, chosen there or uploaded here at once; of a picture its alternative text (EDIT-10, EDIT-11). */
 export function MediaControl(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** How often the library was closed: what was said of the picture there is read anew. */
+  const [visits, setVisits] = useState(0);
   /** Id of the picture that was uploaded here, whose text takes the focus next. */
   const [uploaded, setUploaded] = useState<number | null>(null);
   /** Name of an uploaded file of a kind that this field does not take. */
@@ -27,6 +29,10 @@ export function MediaControl(props: ControlProps) {
     setUploaded(media.id);
     onChange(media.id);
   });
+  const closeLibrary = () => {
+    setIsOpen(false);
+    setVisits((count) => count + 1);
+  };
   const isMade = module?.[field.name] === value;
   return (
     <div className="bs-stack bs-medium">
@@ -60,7 +66,7 @@ export function MediaControl(props: ControlProps) {
       {field.accepts === 'image' && typeof value === 'number' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the focus has come
         <div onFocus={() => setUploaded(null)}>
-          <AlternativeText key={`${value}.${language}`} language={language} id={value} isFocused={uploaded === value} />
+          <AlternativeText key={`${value}.${language}.${visits}`} language={language} id={value} isFocused={uploaded === value} />
         </div>
       )}
       {isOpen && (
@@ -70,10 +76,10 @@ export function MediaControl(props: ControlProps) {
           value={value}
           {...(field.accepts && { accepts: field.accepts as never })}
           onChoose={(chosen) => {
-            setIsOpen(false);
+            closeLibrary();
             onChange(typeof chosen === 'number' ? chosen : null);
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={closeLibrary}
         />
       )}
     </div>

@@ -17,6 +17,8 @@ interface AlternativeTextProps {
   isFocused?: boolean;
 }
 
+type Values = Pick<Partial<Media>, 'descriptions' | 'is_decorative'>;
+
 /** Pause in typing after which the text is stored, as everywhere in the editor. */
 const pauseMs = 1000;
 
@@ -47,17 +49,33 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
       isOver = true;
     };
   }, []);
-  const save = (values: Pick<Partial<Media>, 'descriptions' | 'is_decorative'>) => {
+  const take = (stored: Media) => {
+    server.current.media = stored;
+    setMedia(stored);
+  };
+  const send = (values: Values) => callEditor<Media>('PATCH', address, { body: { version: server.current.media?.version, ...values } });
+  /** What others have changed besides stays; where it is the same, it is shown before one's own goes over it (EDIT-19). */
+  const sendUponTheirs = async (values: Values, error: EditorCallFailed): Promise<Media> => {
+    const { media: known } = server.current;
+    const theirs = await callEditor<Media>('GET', address);
+    take(theirs);
+    if (known && theirs.descriptions[language] === known.descriptions[language] && theirs.is_decorative === known.is_decorative)
+      return send(values);
+    throw error;
+  };
+  const save = (values: Values) => {
     server.current.call = server.current.call.then(async () => {
       try {
-        const body = { version: server.current.media?.version, ...values };
-        const stored = await callEditor<Media>('PATCH', address, { body });
-        server.current.media = stored;
-        setMedia(stored);
+        const stored = await send(values).catch((error) => {
+          if (error instanceof EditorCallFailed && error.status === 409) return sendUponTheirs(values, error);
+          throw error;
+        });
+        take(stored);
         setStatus('saved');
       } catch (error) {
         if (!(error instanceof EditorCallFailed)) throw error;
-        server.current.sent = server.current.media?.descriptions[language] ?? '';
+        // It is sent once more when it is left; over what others wrote only when it is typed on.
+        if (error.status !== 409) server.current.sent = server.current.media?.descriptions[language] ?? '';
         setStatus(error);
       }
     });
@@ -77,6 +95,10 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
   }, [text]);
   useEffect(() => () => latest.current(), []);
   if (!media) return null;
+  const sentenceOf = (failure: EditorCallFailed) => {
+    const sentence = failure.sentence || m.edit_call_failed();
+    return failure.status === 409 ? `${sentence} ${m.page_settings_theirs({ theirs: media.descriptions[language] || '–' })}` : sentence;
+  };
   const isMissing = !media.is_decorative && text.trim() === '';
   return (
     <div className="bs-stack bs-alternative">
@@ -100,7 +122,7 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
           onBlur={store}
         />
         <span className="bs-hint" id={`${control}-hint`} role="status">
-          {status === 'saved' ? m.admin_saved() : status ? status.sentence || m.edit_call_failed() : m.media_everywhere()}
+          {status === 'saved' ? m.admin_saved() : status ? sentenceOf(status) : m.media_everywhere()}
         </span>
       </div>
       {media.usage_until !== null && media.usage_until < localToday() && (
