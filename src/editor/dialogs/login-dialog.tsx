@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { UserDetails } from '../../features/accounts/accounts.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
@@ -12,17 +12,20 @@ export function LoginDialog() {
   /** Number of unsent changes when the login was put off; with the next one it is asked for again. */
   const [later, setLater] = useState<number | null>(null);
   if (later === state.unsent.length) return null;
-  const logIn = async (data: FormData) => {
+  // No action of the form, which would empty it after every attempt.
+  const logIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
     const answer = await editorCall<UserDetails>('POST', '/api/user-login/', {
       username: data.get('username'),
       password: data.get('password'),
     });
     if (answer.ok) session.signedIn();
-    else setError(answer.status === 0 ? m.edit_login_offline() : answer.status === 429 ? m.edit_login_later() : m.edit_login_wrong());
+    else setError(reasonOf(answer.status));
   };
   return (
     <ToolDialog title={m.edit_login_title()} onClose={() => setLater(state.unsent.length)}>
-      <form className="bs-stack" action={logIn}>
+      <form className="bs-stack" onSubmit={(event) => void logIn(event)}>
         <p>{m.edit_login_text({ count: state.unsent.length })}</p>
         {error && (
           <p className="bs-note bad" role="alert">
@@ -45,4 +48,11 @@ export function LoginDialog() {
       </form>
     </ToolDialog>
   );
+}
+
+/** Only what the server has refused is wrong; it may also be away. */
+function reasonOf(status: number): string {
+  if (status === 0) return m.edit_login_offline();
+  if (status === 429) return m.edit_login_later();
+  return status === 400 || status === 401 ? m.edit_login_wrong() : m.edit_call_failed();
 }

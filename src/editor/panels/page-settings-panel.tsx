@@ -9,6 +9,7 @@ import { PanelShell } from './panel-shell.tsx';
 
 const texts = ['title', 'slug', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 const flags = ['is_online', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'has_tab_navigation'] as const;
+type ChangedTexts = Record<string, Partial<Record<StoredLanguage, string>>>;
 type Values = Partial<Record<(typeof flags)[number], boolean>> & { parent?: number | null; og_image?: number | null };
 
 /** Settings of a page: titles, addresses, menus, what search and shared links show, in every language texts are stored in (API-04, I18N-03). */
@@ -16,7 +17,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   const form = useId();
   const [page, setPage] = useState<EditedPage | null>(null);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
-  const [changedTexts, setChangedTexts] = useState<Record<string, Partial<Record<StoredLanguage, string>>>>({});
+  const [changedTexts, setChangedTexts] = useState<ChangedTexts>({});
   const [values, setValues] = useState<Values>({});
   const [failure, setFailure] = useState<EditorCallFailed | null>(null);
   const [said, setSaid] = useState('');
@@ -35,8 +36,9 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
     try {
       const body = { ...changedTexts, ...values, version: page?.version };
       setPage(await callEditor<EditedPage>('PATCH', address, { body }));
-      setChangedTexts({});
-      setValues({});
+      // What was typed while the call was under way is still to be saved.
+      setChangedTexts((now) => withoutSentTexts(now, changedTexts));
+      setValues((now) => withoutSent(now, values));
       setSaid(m.settings_saved());
     } catch (error) {
       if (!(error instanceof EditorCallFailed)) throw error;
@@ -45,6 +47,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
       setFailure(error);
     }
   };
+  const isSaved = said !== '' && !failure && Object.keys(changedTexts).length === 0 && Object.keys(values).length === 0;
   const textOf = (name: string, of: StoredLanguage) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
   const isConflict = failure?.status === 409;
   const conflictOf = (name: string) => {
@@ -64,8 +67,8 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
         </button>
       }
     >
-      <p role="status" className={said && !failure ? 'bs-note ok' : 'bs-vh'}>
-        {failure ? '' : said}
+      <p role="status" className={isSaved ? 'bs-note ok' : 'bs-vh'}>
+        {isSaved ? said : ''}
       </p>
       {failure && (
         <p className="bs-note bad" role="alert">
@@ -186,3 +189,13 @@ const flagNames: Record<(typeof flags)[number], () => string> = {
   is_landing_page: m.page_is_landing_page,
   has_tab_navigation: m.page_has_tab_navigation,
 };
+
+/** Values that are not the ones that were sent. */
+function withoutSent<Of extends object>(now: Of, sent: Of): Of {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Of])) as Of;
+}
+
+function withoutSentTexts(now: ChangedTexts, sent: ChangedTexts): ChangedTexts {
+  const rest = Object.entries(now).map(([name, texts]) => [name, withoutSent(texts, sent[name] ?? {})] as const);
+  return Object.fromEntries(rest.filter(([, texts]) => Object.keys(texts).length > 0));
+}

@@ -45,7 +45,7 @@ test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer,
 });
 
 test('EDIT-17 an expired session asks for the login over the page and then saves what was typed', async ({ page, problems }) => {
-  problems.expect(/status of 401/);
+  problems.expect(/status of (401|503)/);
   await openEditor(page, '/de/winter');
   await page.context().clearCookies({ name: 'sessionid' });
   await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
@@ -62,6 +62,11 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await attempt;
   await expect(username).toHaveValue('editor');
   await dialog.getByLabel('Passwort').fill('haus am ring 1911');
+  // A server that is away says nothing about the password.
+  await page.route('**/api/user-login/', (route) => route.fulfill({ status: 503, json: {} }));
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Das hat leider nicht funktioniert. Ihre Eingabe bleibt erhalten.');
+  await page.unroute('**/api/user-login/');
   await dialog.getByRole('button', { name: 'Anmelden' }).click();
   await expect(dialog).toHaveCount(0);
   await saved(page);
@@ -157,7 +162,7 @@ test('EDIT-19 EDIT-91 two editors: different texts are merged, the same one is p
   await second.close();
 });
 
-test('EDIT-19 API-04 settings of a page: a language somebody else changes stays, and the same text changed twice stands beside one’s own', async ({
+test('EDIT-19 API-04 settings of a page: a language somebody else changes stays, and the same text changed twice stands beside one’s own, and what is typed while a save runs waits for the next', async ({
   page,
   problems,
 }) => {
@@ -190,6 +195,24 @@ test('EDIT-19 API-04 settings of a page: a language somebody else changes stays,
   await settings.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(settings.getByText('Gespeichert.')).toBeVisible();
   expect(await titles()).toEqual({ de: 'Verschneit', en: 'Frost' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${address}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await title.fill('Tief');
+  const isSent = page.waitForRequest(`**${address}`);
+  await settings.getByRole('button', { name: 'Übernehmen' }).click();
+  await isSent;
+  await title.fill('Tief verschneit');
+  const isDone = page.waitForResponse(`**${address}`);
+  release();
+  await isDone;
+  await expect.poll(titles).toEqual({ de: 'Tief', en: 'Frost' });
+  await settings.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(settings.getByText('Gespeichert.')).toBeVisible();
+  await expect(title).toHaveValue('Tief verschneit');
+  expect(await titles()).toEqual({ de: 'Tief verschneit', en: 'Frost' });
 });
 
 test('EDIT-19 two versions of a text with paragraphs can stand one after the other, as text and not as code', async ({
