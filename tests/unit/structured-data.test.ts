@@ -14,6 +14,11 @@ test('GEN-05 the kind of event follows from what houses call theirs, in both lan
     [['Dance theatre'], 'DanceEvent'],
     [['Gespräch und Führung'], 'EducationEvent'],
     [['Talks and tours'], 'EducationEvent'],
+    [['Führung'], 'EducationEvent'],
+    // The end of these is no tour.
+    [['Uraufführung', 'Tanz'], 'DanceEvent'],
+    [['Deutsche Erstaufführung', 'Konzert'], 'MusicEvent'],
+    [['Performance', 'Aufführung'], 'Event'],
     [['Ausstellung'], 'ExhibitionEvent'],
     [['Lesung'], 'LiteraryEvent'],
     [['Vorstellung', undefined, ''], 'Event'],

@@ -1,7 +1,10 @@
 /** Kinds of event by the usual names of types and genres, in both languages. */
 const types: readonly [RegExp, string][] = [
   [/ausstellung|exhibition/, 'ExhibitionEvent'],
-  [/gespräch|führung|workshop|werkstatt|vortrag|probe|\btalks?\b|\btours?\b|lecture|rehearsal|begegnung|meet the/, 'EducationEvent'],
+  [
+    /gespräch|(?<!auf)führung|workshop|werkstatt|vortrag|probe|\btalks?\b|\btours?\b|lecture|rehearsal|begegnung|meet the/,
+    'EducationEvent',
+  ],
   [/lesung|literatur|reading|literary/, 'LiteraryEvent'],
   [/kabarett|kleinkunst|stand-up|cabaret/, 'ComedyEvent'],
   [/\bfilm|kino|screening|cinema/, 'ScreeningEvent'],
