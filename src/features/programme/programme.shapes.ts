@@ -176,6 +176,8 @@ export const eventDetailShape = z
     tags: z.array(optionShape),
     /** People can wait for tickets (SHOP-77). Beyond the table. */
     has_waiting_list: z.boolean(),
+    /** Postponed, and nobody knows yet to when: nothing is sold until then, not at the door either (EVT-28). Beyond the table. */
+    awaits_date: z.boolean(),
   })
   .meta({ id: 'EventDetail' });
 

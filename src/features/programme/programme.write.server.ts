@@ -3,16 +3,18 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
+import { moveWithLocalTime } from '../../core/text/wall-clock.ts';
 import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import { events, rooms } from './programme.tables.server.ts';
+import { readPostponement } from './reads/postponement.read.server.ts';
 
 /** A change of an announced performance. `note` is the reason for visitors; left out, the old one stays. */
 export type EventChange = { note?: Translated } & (
   | { kind: 'cancel' }
   /** Takes a cancellation or postponement back; without a note the old reason goes. */
   | { kind: 'reinstate' }
-  /** Without a new date the online sale ends with it, since nobody knows yet what would be sold. */
+  /** Without a new date the online sale ends until there is one, since nobody knows yet what would be sold. */
   | { kind: 'postpone'; to?: { date_start: Date; date_end: Date | null } }
   | { kind: 'change_room'; room: number }
 );
@@ -69,11 +71,16 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
     case 'cancel':
       return { statuses: ['canceled', ...statuses] };
     case 'reinstate':
-      return { statuses, status_note: {} };
+      return { statuses, status_note: {}, sale_ends: await saleEndsOf(transaction, event) };
     case 'postpone':
       if (!change.to) return { statuses: ['postponed', ...statuses], sale_ends: earlier(event.sale_ends, now) };
       if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');
-      return { statuses: ['postponed', ...statuses], previous_start: previousStart(event, change.to.date_start), ...change.to };
+      return {
+        statuses: ['postponed', ...statuses],
+        previous_start: previousStart(event, change.to.date_start),
+        sale_ends: await saleEndsOf(transaction, event, change.to.date_start),
+        ...change.to,
+      };
     case 'change_room': {
       const [room] = await transaction.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, change.room));
       if (!room) throw new Error(`There is no room ${change.room}.`);
@@ -86,6 +93,15 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
 function previousStart({ previous_start, date_start }: EventRow, to: Date): Date | null {
   const first = previous_start ?? date_start;
   return first.getTime() === to.getTime() ? null : first;
+}
+
+/**
+ * When the sale of an event ends that takes place after all: as long before the new beginning as before the old one, by the clocks of the
+ * venue. An end that a postponement has set counts no longer, but the one before it.
+ */
+async function saleEndsOf(transaction: Database, event: EventRow, to = event.date_start): Promise<Date | null> {
+  const { sale_ends } = (await readPostponement(transaction, event)) ?? event;
+  return sale_ends && moveWithLocalTime(sale_ends, event.date_start, to);
 }
 
 const earlier = (moment: Date | null, now: Date) => (moment && moment < now ? moment : now);

@@ -28,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const actor = { user: null, now: new Date('2026-11-20T15:40:00Z') };
+/** Each change a minute after the one before, all of them before the site's now. */
+let minute = 0;
 const text = async (path: string) => (await app.get(path)).text();
 const pageOf = async (id: number) => {
   const { link } = (await (await app.get(`/en/api/events/${id}/`)).json()) as { link: { url: string } };
@@ -50,7 +51,8 @@ async function foundText(id: number): Promise<string | undefined> {
 const add = (id: number) => new Shopper(app.url).add({ event_jet_id: `J${id}`, sale_type_ids: [7] });
 
 async function change(id: number, ...[given]: [Parameters<typeof changeEvent>[2]]): Promise<void> {
-  await changeEvent(app.database.db, id, given, actor);
+  const now = new Date(Date.UTC(2026, 10, 20, 15, minute++));
+  await changeEvent(app.database.db, id, given, { user: null, now });
   await app.app.catchUp();
 }
 
@@ -87,14 +89,57 @@ test('EVT-28 a postponed event with a new date moves in list and calendar and go
   expect((await add(postponed)).status).toBe(200);
 });
 
-test('EVT-28 SHOP-05 a postponed event without a date is not sold until there is one', async () => {
+test('EVT-28 SHOP-05 GEN-05 a postponed event without a date is not sold until there is one, nor at the door', async () => {
+  const page = await pageOf(undecided);
   await change(undecided, { kind: 'postpone' });
+  for (const path of [page, page.replace('/en/events/', '/de/kalender/')]) {
+    const html = await text(path);
+    expect(html).toMatch(/The new date is not known yet|Der neue Termin steht noch nicht fest/);
+    expect(html).not.toMatch(/at the door|Abendkasse/);
+    expect(html).toContain('https://schema.org/EventPostponed');
+    expect(html).not.toContain('"offers"');
+  }
   const event = (await (await app.get(`/en/api/events/${undecided}/`)).json()) as { statuses: string[] };
   expect(event.statuses).toEqual(['postponed', 'online_sale_ended']);
   expect((await add(undecided)).body.detail).toBe('Online sales for this event have ended.');
   await expect(
     change(undecided, { kind: 'postpone', to: { date_start: at('2027-02-03T19:00'), date_end: at('2027-02-02T19:00') } }),
   ).rejects.toThrow();
+});
+
+test('EVT-28 SHOP-05 a postponed event is sold again with its new date or once it is reinstated, and until as long before it begins', async () => {
+  const { db } = app.database;
+  const stored = async () => {
+    const [event] = await db.select().from(events).where(eq(events.id, undecided));
+    return event;
+  };
+  const first = at('2027-03-28T19:00');
+  await db.update(events).set({ date_start: first, date_end: null, statuses: [], sale_ends: null }).where(eq(events.id, undecided));
+  await change(undecided, { kind: 'postpone' });
+  await change(undecided, { kind: 'postpone', to: { date_start: at('2027-04-03T19:00'), date_end: null } });
+  expect((await add(undecided)).status).toBe(200);
+  expect(await text(await pageOf(undecided))).not.toContain('The new date is not known yet');
+  // The end of a sale moves along, across the change of the clocks, and a pause in between does not count.
+  await db
+    .update(events)
+    .set({ date_start: at('2027-03-26T19:00'), sale_ends: at('2027-03-26T17:00') })
+    .where(eq(events.id, undecided));
+  await change(undecided, { kind: 'postpone' });
+  expect((await add(undecided)).body.detail).toBe('Online sales for this event have ended.');
+  await change(undecided, { kind: 'reinstate' });
+  expect((await stored())?.sale_ends).toEqual(at('2027-03-26T17:00'));
+  await change(undecided, { kind: 'postpone' });
+  await change(undecided, { kind: 'postpone', to: { date_start: first, date_end: null } });
+  expect((await stored())?.sale_ends).toEqual(at('2027-03-28T17:00'));
+  expect((await add(undecided)).status).toBe(200);
+  // An end that the office has entered during the pause stays.
+  await change(undecided, { kind: 'postpone' });
+  await db
+    .update(events)
+    .set({ sale_ends: at('2026-11-19T12:00') })
+    .where(eq(events.id, undecided));
+  await change(undecided, { kind: 'reinstate' });
+  expect((await add(undecided)).body.detail).toBe('Online sales for this event have ended.');
 });
 
 test('EVT-28 SHOP-05 an event in another room names it and sells its places', async () => {

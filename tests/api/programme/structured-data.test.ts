@@ -149,7 +149,8 @@ test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat gro
     db
       .update(events)
       .set({
-        prices: [],
+        // What the event itself costs is not sold beside its seat groups.
+        prices: [{ ...full, price: '18.00' }],
         ticket_url: '/tickets/tonight',
         seat_groups: [group(1, 'Parkett', '0', '24.00'), group(2, 'Rang', '1', '24.00'), group(3, 'Loge', '0', '60.00')],
       })

@@ -37,12 +37,12 @@ interface EventBarProps {
 export function EventBar({ event, language, soldOut }: EventBarProps) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const shop = useShopOf(event);
-  const reason = blocked && sentences[blocked]?.();
+  const reason = event.awaits_date ? m.event_blocked_awaits_date() : blocked && sentences[blocked]?.();
   const saleStarts = awaitedStart(event);
   const isOnline = useContext(ShopOnline);
   const hasPresale = useContext(PresaleOffered);
   const sentence = !shop && shopOf(event) ? m.event_shop_offline() : reason;
-  const isOff = blocked === 'canceled' || blocked === 'past';
+  const isOff = blocked === 'canceled' || blocked === 'past' || event.awaits_date;
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
   return (
     <>

@@ -9,6 +9,7 @@ import { events, productions } from '../programme.tables.server.ts';
 import { readCastNotes, readContributors } from './contributors.read.server.ts';
 import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-columns.server.ts';
 import { readEventTags, readGenres, readSeries } from './options.read.server.ts';
+import { readPostponement } from './postponement.read.server.ts';
 import { readVenue } from './venue.read.server.ts';
 
 /** How many further dates and parts the page of an event lists. */
@@ -52,6 +53,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
     ...item,
     urls: eventUrls(event),
     has_waiting_list: details.has_waiting_list,
+    awaits_date: isPaused(item) && (await readPostponement(reading.db, event)) !== null,
     production: isOnShow ? { id: preset.id, name: translate(preset.name, language).text } : null,
     genre: genres.find((option) => option.id === genre) ?? null,
     tags: tags.filter((tag) => details.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
@@ -78,6 +80,8 @@ export async function readEvent(reading: Reading, id: number, language: Language
     untranslated: { ...item.untranslated, ...texts.untranslated },
   };
 }
+
+const isPaused = ({ statuses }: Pick<EventDetail, 'statuses'>) => statuses.includes('postponed') && statuses.includes('online_sale_ended');
 
 /** An event's own list when it has one, else its production's. */
 function pick<Item>(values: Item[] | undefined, preset: Item[] | undefined): Item[] {

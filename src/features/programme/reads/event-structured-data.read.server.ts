@@ -30,7 +30,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
   const url = absolute(event.link.url);
   const { sale_ends, previous_start } = events;
   const [row] = await reading.db.select({ sale_ends, previous_start }).from(events).where(eq(events.id, event.id));
-  const previous = row?.previous_start && isMoved(statuses) ? toLocalIso(row.previous_start) : undefined;
+  const previous = row?.previous_start && isMoved(statuses) && !event.awaits_date ? toLocalIso(row.previous_start) : undefined;
   const { image_obj, image_thumbnails } = event;
   return {
     '@type': eventType([event.event_type_new?.name, event.genre?.name, event.preline]),
