@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.server.ts';
 import type { Mail, MailMessage } from './mail.server.ts';
@@ -25,6 +25,8 @@ interface QueueOptions<Row extends WaitingMail> {
   clock: () => Date;
   mail: Mail;
   table: WaitingMails;
+  /** Condition on rows of the table: the others wait, due or not. */
+  isReady?: SQL;
   /** Composes the mail of a row; null when it is no longer to be sent. */
   write(row: Row): Promise<MailMessage | null>;
   onError: (error: unknown) => void;
@@ -69,12 +71,12 @@ export class MailQueue<Row extends WaitingMail> {
   }
 
   async #claim(): Promise<Row[]> {
-    const { db, clock, table } = this.#options;
+    const { db, clock, table, isReady } = this.#options;
     const now = clock();
     const due = db
       .select({ id: table.id })
       .from(table)
-      .where(lte(table.due_at, now))
+      .where(and(lte(table.due_at, now), isReady))
       .orderBy(table.id)
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -15,6 +15,10 @@ export interface NoticeContent {
   note: Translated;
   /** The beginning before the change, which stands on the ticket. */
   before: Date;
+  /** Of a postponement: whether it came with the new beginning. */
+  isDateKnown: boolean;
+  /** Whether the room is another one than on the ticket. */
+  isRoomNew: boolean;
   event: { id: number; name: Translated };
   /** Beginning and room after the change. */
   start: Date;
@@ -47,19 +51,27 @@ export function composeNotice(content: NoticeContent, language: Language): { sub
   });
 }
 
-function textsOf({ kind, before, start, room }: NoticeContent, language: Language, values: Values) {
-  switch (kind) {
-    case 'cancel':
-      return { subject: m.notice_canceled_subject(values), text: m.notice_canceled_text(values) };
-    case 'reinstate':
-      return { subject: m.notice_reinstated_subject(values), text: m.notice_reinstated_text(values) };
-    case 'change_room':
-      return { subject: m.notice_room_subject(values), text: m.notice_room_text({ ...values, room: translate(room, language).text }) };
-    case 'postpone':
-      return before.getTime() === start.getTime()
-        ? { subject: m.notice_postponed_subject(values), text: m.notice_postponed_text(values) }
-        : { subject: m.notice_postponed_subject(values), text: m.notice_moved_text({ ...values, now: momentOf(start, language) }) };
-  }
+function textsOf(content: NoticeContent, language: Language, values: Values) {
+  const { kind, isRoomNew, start } = content;
+  const room = translate(content.room, language).text;
+  const place = isRoomNew && room ? `\n${m.notice_new_place({ room })}` : '';
+  if (kind === 'cancel') return { subject: m.notice_canceled_subject(values), text: m.notice_canceled_text(values) };
+  if (isWithoutDate(content)) return { subject: m.notice_postponed_subject(values), text: m.notice_postponed_text(values) };
+  // Also of a change of the room or a reinstatement whose holders have not heard yet that the beginning has moved.
+  if (isMoved(content))
+    return { subject: m.notice_postponed_subject(values), text: m.notice_moved_text({ ...values, now: momentOf(start, language), place }) };
+  if (kind === 'reinstate') return { subject: m.notice_reinstated_subject(values), text: m.notice_reinstated_text({ ...values, place }) };
+  return { subject: m.notice_room_subject(values), text: m.notice_room_text({ ...values, room }) };
+}
+
+type Change = Pick<NoticeContent, 'kind' | 'before' | 'start' | 'isDateKnown' | 'isRoomNew'>;
+
+const isWithoutDate = ({ kind, isDateKnown }: Pick<Change, 'kind' | 'isDateKnown'>) => kind === 'postpone' && !isDateKnown;
+const isMoved = ({ before, start }: Pick<Change, 'before' | 'start'>) => before.getTime() !== start.getTime();
+
+/** Whether the performance takes place as the ticket says, so that there is nothing to write: moved, and moved back before anybody heard of it. */
+export function isAsOnTicket(change: Change): boolean {
+  return (change.kind === 'postpone' || change.kind === 'change_room') && !isWithoutDate(change) && !isMoved(change) && !change.isRoomNew;
 }
 
 function momentOf(date: Date, language: Language): string {

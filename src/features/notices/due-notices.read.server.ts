@@ -2,8 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { events } from '../programme/programme.tables.server.ts';
+import { isAsOnTicket } from './compose-notice.server.ts';
 import type { eventNotices } from './notices.tables.server.ts';
-import { isBack, readTicketDates } from './waiting-notices.read.server.ts';
+import { readTickets } from './waiting-notices.read.server.ts';
 
 type NewNotice = typeof eventNotices.$inferInsert;
 
@@ -24,12 +25,18 @@ export async function readNoticedEvents(db: Database, ids: readonly number[]): P
 /**
  * The notices a change calls for, however it was made: by the action, a form, a call or an import (EVT-28). Read after the change, in
  * the same transaction, which has to store them. `note` is the reason for visitors; left out, that of the event if it is new. With
- * `isUnseen` nobody of the office has made the change: the mails wait for somebody who sends them (SHOP-124).
+ * `isUnseen` nobody of the office has made the change: the mails wait for somebody who sends them (SHOP-124). `hasDate`: a postponement
+ * that names its beginning, be it the one that the webshop has brought already.
  */
 export async function readDueNotices(
   db: Database,
   before: readonly NoticedEvent[],
-  { now, note, isUnseen = false }: { now: Date; note?: Translated | undefined; isUnseen?: boolean | undefined },
+  {
+    now,
+    note,
+    isUnseen = false,
+    hasDate = false,
+  }: { now: Date; note?: Translated | undefined; isUnseen?: boolean | undefined; hasDate?: boolean },
 ): Promise<NewNotice[]> {
   const changed = new Map(
     (
@@ -39,7 +46,7 @@ export async function readDueNotices(
       )
     ).map((event) => [event.id, event]),
   );
-  const ticketDates = await readTicketDates(
+  const tickets = await readTickets(
     db,
     before.map((event) => event.id),
   );
@@ -47,14 +54,24 @@ export async function readDueNotices(
     const after = changed.get(event.id);
     const kind = after && kindOf(event, after);
     if (!kind || !hasHolders(event, now)) return [];
-    const waiting = ticketDates.get(event.id);
-    const date_start = waiting ?? event.date_start;
+    const waiting = tickets.get(event.id);
+    const { date_start, room } = waiting ?? event;
+    const start = after.date_start;
+    const is_date_known = isNewDate({ start, current: event.date_start, ticket: date_start, hasDate });
+    const isRoomNew = after.room !== null && after.room !== room;
     // The notice that waits says it already, or there is nothing to say any more.
-    if (waiting && ((isUnseen && kind === 'postpone') || isBack(kind, date_start, after))) return [];
+    if (waiting && isUnseen && kind === 'postpone') return [];
+    if (isAsOnTicket({ kind, before: date_start, start, isDateKnown: is_date_known, isRoomNew })) return [];
     const isNewNote = JSON.stringify(event.status_note) !== JSON.stringify(after.status_note);
     const reason = note ?? (isNewNote ? after.status_note : {});
-    return [{ event: event.id, kind, note: reason, date_start, created_at: now, due_at: now, waits_for_office: isUnseen }];
+    const notice = { event: event.id, kind, note: reason, date_start, room, is_date_known };
+    return [{ ...notice, created_at: now, due_at: now, waits_for_office: isUnseen }];
   });
+}
+
+/** Whether a postponement brings a new beginning: changed by it, or named by it while the ticket has another. */
+export function isNewDate({ start, current, ticket, hasDate }: { start: Date; current: Date; ticket: Date; hasDate: boolean }): boolean {
+  return start.getTime() !== current.getTime() || (hasDate && start.getTime() !== ticket.getTime());
 }
 
 /** Whether somebody may have a ticket that is still good. */
@@ -68,5 +85,5 @@ function kindOf(before: NoticedEvent, after: NoticedEvent): NewNotice['kind'] | 
   if (isNow('canceled')) return 'cancel';
   if (isNow('postponed') || before.date_start.getTime() !== after.date_start.getTime()) return 'postpone';
   if (before.statuses.includes('canceled') && !after.statuses.includes('canceled')) return 'reinstate';
-  return before.room === after.room ? null : 'change_room';
+  return before.room === after.room || after.room === null ? null : 'change_room';
 }

@@ -1,21 +1,17 @@
-import { and, eq, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, not } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
 import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
-import { composeNotice, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
-import { hasHolders } from './due-notices.read.server.ts';
+import { composeNotice, isAsOnTicket, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
+import { hasHolders, isNewDate } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
-import { readTicketDates, readWaitingNotices, type WaitingNotice } from './waiting-notices.read.server.ts';
-
-/** Somebody with a ticket, as the shop knows them. */
-export interface Holder {
-  email: string;
-  language: Language;
-}
+import { isMailReady, isOvertaken } from './overtaken.server.ts';
+import { type Holder, queueNotice } from './queue-notice.server.ts';
+import { contentOf, isWaiting, readTickets, readWaitingNotices, type WaitingNotice } from './waiting-notices.read.server.ts';
 
 interface NoticeDependencies {
   db: Database;
@@ -65,7 +61,7 @@ export class Notices {
   constructor(dependencies: NoticeDependencies) {
     this.#dependencies = dependencies;
     this.#work = new BackgroundWork(dependencies.onError);
-    this.#queue = new MailQueue({ ...dependencies, table: noticeMails, write: (waiting) => this.#write(waiting) });
+    this.#queue = new MailQueue({ ...dependencies, table: noticeMails, isReady: isMailReady, write: (waiting) => this.#write(waiting) });
   }
 
   /** After a change has been committed: how many holders are being notified, null when the shop does not know or not yet. Never throws. */
@@ -92,14 +88,16 @@ export class Notices {
     if (!row || !hasHolders(row.event, clock())) return null;
     const { event } = row;
     const [other] = change.room !== undefined ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
+    const ticket = (await readTickets(db, [id])).get(id) ?? event;
+    const { kind, note = {}, room = event.room } = change;
+    const start = change.to?.date_start ?? event.date_start;
     const content: NoticeContent = {
-      ...{ kind: change.kind, note: change.note ?? {}, event },
-      before: (await readTicketDates(db, [id])).get(id) ?? event.date_start,
-      start: change.to?.date_start ?? event.date_start,
-      room: other?.name ?? row.room,
+      ...{ kind, note, event, start, before: ticket.date_start, room: other?.name ?? row.room },
+      isDateKnown: isNewDate({ start, current: event.date_start, ticket: ticket.date_start, hasDate: change.to !== undefined }),
+      isRoomNew: room !== null && room !== ticket.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
-    return this.#previewOf(content);
+    return kind === 'postpone' && isAsOnTicket(content) ? null : this.#previewOf(content);
   }
 
   async #previewOf(content: NoticeContent): Promise<NoticePreview> {
@@ -115,14 +113,15 @@ export class Notices {
     return Promise.all(notices.map(async (notice) => ({ ...notice, ...(await this.#previewOf({ ...notice, ...from })) })));
   }
 
-  /** Sends the mails of a notice that waits; false where somebody else has decided. */
+  /** Sends the mails of a notice that waits; false where somebody else has decided, or where there is nothing to say any more. */
   async send(id: number): Promise<boolean> {
     const { db, clock } = this.#dependencies;
     const now = clock();
+    if (!(await readWaitingNotices(db, now)).some((notice) => notice.id === id)) return false;
     const [released] = await db
       .update(eventNotices)
       .set({ waits_for_office: false, created_at: now, due_at: now })
-      .where(and(eq(eventNotices.id, id), eventNotices.waits_for_office))
+      .where(and(eq(eventNotices.id, id), isWaiting))
       .returning({ event: eventNotices.event });
     if (released) await this.notifyTicketHolders(released.event);
     return released !== undefined;
@@ -191,7 +190,7 @@ export class Notices {
   async #queueDue(event?: number): Promise<number | null> {
     const { db, clock } = this.#dependencies;
     const isDue = and(
-      ...[isNull(eventNotices.queued_at), not(eventNotices.waits_for_office), lte(eventNotices.due_at, clock())],
+      ...[isNull(eventNotices.queued_at), not(eventNotices.waits_for_office), not(isOvertaken), lte(eventNotices.due_at, clock())],
       event ? eq(eventNotices.event, event) : undefined,
     );
     const due = await db.select().from(eventNotices).where(isDue).orderBy(eventNotices.id);
@@ -203,22 +202,8 @@ export class Notices {
   async #queueOne(notice: Notice): Promise<number | null> {
     const { db, clock } = this.#dependencies;
     const holders = await this.#holdersOf(notice);
-    const now = clock();
-    await db.transaction(async (transaction) => {
-      const [ours] = await transaction
-        .update(eventNotices)
-        .set({ queued_at: now, holders: holders?.length ?? 0 })
-        .where(and(eq(eventNotices.id, notice.id), isNull(eventNotices.queued_at)))
-        .returning({ id: eventNotices.id });
-      const mails = (ours && holders) || [];
-      const rows = mails.map(({ email, language }) => ({ notice: notice.id, recipient: email, language, due_at: now }));
-      for (let at = 0; at < rows.length; at += 1000)
-        await transaction
-          .insert(noticeMails)
-          .values(rows.slice(at, at + 1000))
-          .onConflictDoNothing();
-    });
-    return holders?.length ?? null;
+    const queued = await db.transaction((transaction) => queueNotice(transaction, notice, holders ?? [], clock()));
+    return holders && queued;
   }
 
   /** Who has to be notified; null where the shop does not know. @throws when it does not answer, and is requested again later. */
@@ -234,18 +219,19 @@ export class Notices {
     });
   }
 
-  /** Null for an event that was deleted meanwhile. */
-  async #write({ notice: id, recipient, language: given }: typeof noticeMails.$inferSelect): Promise<MailMessage | null> {
+  /** Null for an event that was deleted meanwhile or has a later notice, and for a performance that is back as it was. */
+  async #write({ notice: id, recipient, language: given, since: sinceId }: typeof noticeMails.$inferSelect): Promise<MailMessage | null> {
     const { db, siteName, origin } = this.#dependencies;
     const [row] = await db
       .select({ notice: eventNotices, event: events, room: rooms.name })
       .from(eventNotices)
       .innerJoin(events, eq(events.id, eventNotices.event))
       .leftJoin(rooms, eq(rooms.id, events.room))
-      .where(and(eq(eventNotices.id, id), sql`${events.deleted_at} is null`));
+      .where(and(eq(eventNotices.id, id), isNull(events.deleted_at), not(isOvertaken)));
     if (!row) return null;
-    const { notice, event } = row;
-    const content = { ...notice, before: notice.date_start, event, start: event.date_start, room: row.room };
+    const [since = row.notice] = sinceId === null ? [] : await db.select().from(eventNotices).where(eq(eventNotices.id, sinceId));
+    const content = contentOf(row.notice, since, row.event, row.room);
+    if (isAsOnTicket(content)) return null;
     const composed = composeNotice({ ...content, siteName: await siteName(), origin: origin() }, isLanguage(given) ? given : 'de');
     return { to: recipient, ...composed };
   }

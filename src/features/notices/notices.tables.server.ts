@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Translated } from '../../core/languages.ts';
 import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
-import { events } from '../programme/programme.tables.server.ts';
+import { events, rooms } from '../programme/programme.tables.server.ts';
 
 /** A change of a performance that ticket holders have to hear of, written in its transaction. */
 export const eventNotices = pgTable(
@@ -15,6 +15,10 @@ export const eventNotices = pgTable(
     note: jsonb().$type<Translated>().notNull().default({}),
     /** The beginning before the change: that is what stands on the ticket. */
     date_start: timestamp({ withTimezone: true }).notNull(),
+    /** The room before the change, as on the ticket. */
+    room: integer().references(() => rooms.id, { onDelete: 'set null' }),
+    /** Of a postponement: whether it came with the new beginning. Times that are the same again later do not say so. */
+    is_date_known: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull(),
     /** When the mails were queued; null while the shop has not said who holds tickets. */
     queued_at: timestamp({ withTimezone: true }),
@@ -39,6 +43,8 @@ export const noticeMails = pgTable(
       .references(() => eventNotices.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     language: text().notNull(),
+    /** The first notice of the event this person has not got, by which their ticket reads as before it; null for the own. */
+    since: integer().references(() => eventNotices.id, { onDelete: 'set null' }),
   },
   (t) => [index('notice_mails_by_due').on(t.due_at), uniqueIndex('notice_mails_once').on(t.notice, t.recipient)],
 );

@@ -53,7 +53,11 @@ export async function changeEvent(db: Database, id: number, change: EventChange,
       detail: { ...change, version: event.version, before: beforeOf(event) },
       created_at: now,
     });
-    const notices = await readDueNotices(transaction, noticed, { now, note: change.note ?? {} });
+    const notices = await readDueNotices(transaction, noticed, {
+      now,
+      note: change.note ?? {},
+      hasDate: change.kind === 'postpone' && change.to !== undefined,
+    });
     if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   });
 }

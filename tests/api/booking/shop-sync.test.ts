@@ -143,6 +143,8 @@ test('SHOP-124 EVT-28 mails about evenings that the shop has moved wait: the off
   site.pretix.setDate(14, { date_from: '2026-12-05T19:30:00+01:00' });
   await site.sync();
   expect([...(await site.office()).matchAll(/name="notice" value="(\d+)"/g)].map(([, id]) => id)).toEqual([first, second]);
+  // A tab that was open before still offers it.
+  expect(await site.press({ do: 'mail', notice: third })).toBe('409');
   expect(await site.press({ do: 'no-mail', notice: second })).toMatch(/done=unmailed$/);
   expect(await site.press({ do: 'mail', notice: first })).toMatch(/done=mailed$/);
   const [mail, ...others] = await mailed();

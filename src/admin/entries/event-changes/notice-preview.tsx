@@ -74,8 +74,8 @@ export function NoticeLog({ language, log, hasEvent }: { language: Language; log
   );
 }
 
-function outcomeOf({ recipients, queued, failed }: LoggedNotice): string {
-  if (recipients === null) return m.admin_notices_shop_waits();
+function outcomeOf({ recipients, isOvertaken, queued, failed }: LoggedNotice): string {
+  if (recipients === null) return isOvertaken ? m.admin_notices_overtaken() : m.admin_notices_shop_waits();
   if (recipients === 0) return m.admin_notices_none();
   if (queued === 0) return m.admin_notices_sent({ count: recipients });
   return m.admin_notices_queued({ sent: recipients - queued, count: recipients, failed });
