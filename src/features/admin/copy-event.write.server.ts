@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { moveWithLocalTime, toLocalIso } from '../../core/text/wall-clock.ts';
+import { resumedSaleEnd } from '../programme/paused-sale.shapes.ts';
 import { contributors, events } from '../programme/programme.tables.server.ts';
 import { toWire } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
@@ -47,8 +48,8 @@ export async function copyEvent(
     date_end: date_end && new Date(start.getTime() + date_end.getTime() - date_start.getTime()),
     sale_starts: moved(event.sale_starts, start),
     presale_starts: moved(event.presale_starts, start),
-    sale_ends: moved(event.sale_ends, start),
-    previous_start: null,
+    sale_ends: moved(resumedSaleEnd(event), start),
+    ...{ previous_start: null, paused_sale: null },
     statuses: event.statuses.filter((status) => status === 'free_entrance'),
     ...{ status_note: {}, cast_note: {}, is_premiere: false, id_jet: '', is_online: false },
     ...{ created_at: actor.now, updated_at: actor.now, deleted_at: null },

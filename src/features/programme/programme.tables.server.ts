@@ -27,6 +27,11 @@ export const productions = pgTable('productions', { ...entryColumns(), ...column
   index('productions_by_parent').on(t.parent),
 ]);
 
+interface PausedSale {
+  ended_at: string;
+  sale_ends: string | null;
+}
+
 export const events = pgTable(
   'events',
   {
@@ -35,6 +40,8 @@ export const events = pgTable(
     date_start: timestamp({ withTimezone: true }).notNull(),
     /** date_end, else date_start: from here on an event is past (EVT-28). */
     ends_at: timestamp({ withTimezone: true }).notNull().generatedAlwaysAs(sql`coalesce(date_end, date_start)`),
+    /** The sale that a postponement without a new date has ended (EVT-28): the end it has set, and the one before it; both ISO 8601. */
+    paused_sale: jsonb().$type<PausedSale>(),
     /** Seen by visitors: online and not in the trash. */
     is_listed: boolean().notNull().generatedAlwaysAs(sql`is_online and deleted_at is null`),
   },

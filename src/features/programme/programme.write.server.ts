@@ -6,8 +6,8 @@ import type { Translated } from '../../core/languages.ts';
 import { moveWithLocalTime } from '../../core/text/wall-clock.ts';
 import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
+import { isSalePaused, pauseSale, resumedSaleEnd } from './paused-sale.shapes.ts';
 import { events, rooms } from './programme.tables.server.ts';
-import { readPostponement } from './reads/postponement.read.server.ts';
 
 /** A change of an announced performance. `note` is the reason for visitors; left out, the old one stays. */
 export type EventChange = { note?: Translated } & (
@@ -75,14 +75,14 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
     case 'cancel':
       return { statuses: ['canceled', ...statuses] };
     case 'reinstate':
-      return { statuses, status_note: {}, sale_ends: await saleEndsOf(transaction, event) };
+      return { statuses, status_note: {}, ...resumedSale(event) };
     case 'postpone':
-      if (!change.to) return { statuses: ['postponed', ...statuses], sale_ends: earlier(event.sale_ends, now) };
+      if (!change.to) return { statuses: ['postponed', ...statuses], ...(isSalePaused(event) ? {} : pauseSale(event.sale_ends, now)) };
       if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');
       return {
         statuses: ['postponed', ...statuses],
         previous_start: previousStart(event, change.to.date_start),
-        sale_ends: await saleEndsOf(transaction, event, change.to.date_start),
+        ...resumedSale(event, change.to.date_start),
         ...change.to,
       };
     case 'change_room': {
@@ -99,13 +99,8 @@ function previousStart({ previous_start, date_start }: EventRow, to: Date): Date
   return first.getTime() === to.getTime() ? null : first;
 }
 
-/**
- * When the sale of an event ends that takes place after all: as long before the new beginning as before the old one, by the clocks of the
- * venue. An end that a postponement has set counts no longer, but the one before it.
- */
-async function saleEndsOf(transaction: Database, event: EventRow, to = event.date_start): Promise<Date | null> {
-  const { sale_ends } = (await readPostponement(transaction, event)) ?? event;
-  return sale_ends && moveWithLocalTime(sale_ends, event.date_start, to);
+/** The sale of an event that takes place after all: it ends as long before the new beginning as before the old one, by the clocks of the venue. */
+function resumedSale(event: EventRow, to = event.date_start): Pick<EventRow, 'sale_ends' | 'paused_sale'> {
+  const end = resumedSaleEnd(event);
+  return { sale_ends: end && moveWithLocalTime(end, event.date_start, to), paused_sale: null };
 }
-
-const earlier = (moment: Date | null, now: Date) => (moment && moment < now ? moment : now);

@@ -4,12 +4,12 @@ import { type Language, translate } from '../../../core/languages.ts';
 import { Texts } from '../../../core/text/texts.server.ts';
 import { readArticlesAbout } from '../../magazine/articles.read.server.ts';
 import { type EventRow, eventUrls, readEventItems, readEventRow, toEventItem } from '../event-rows.server.ts';
+import { isSalePaused } from '../paused-sale.shapes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 import { events, productions } from '../programme.tables.server.ts';
 import { readCastNotes, readContributors } from './contributors.read.server.ts';
 import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-columns.server.ts';
 import { readEventTags, readGenres, readSeries } from './options.read.server.ts';
-import { readPostponement } from './postponement.read.server.ts';
 import { readVenue } from './venue.read.server.ts';
 
 /** How many further dates and parts the page of an event lists. */
@@ -25,6 +25,8 @@ const detailFields = {
   tags: events.tags,
   series: events.series,
   has_waiting_list: events.has_waiting_list,
+  sale_ends: events.sale_ends,
+  paused_sale: events.paused_sale,
 };
 
 /** One event with everything its page shows (API-38); null when unknown or offline for who asks. */
@@ -53,7 +55,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
     ...item,
     urls: eventUrls(event),
     has_waiting_list: details.has_waiting_list,
-    awaits_date: isPaused(item) && (await readPostponement(reading.db, event)) !== null,
+    awaits_date: item.statuses.includes('postponed') && isSalePaused(details),
     production: isOnShow ? { id: preset.id, name: translate(preset.name, language).text } : null,
     genre: genres.find((option) => option.id === genre) ?? null,
     tags: tags.filter((tag) => details.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
@@ -80,8 +82,6 @@ export async function readEvent(reading: Reading, id: number, language: Language
     untranslated: { ...item.untranslated, ...texts.untranslated },
   };
 }
-
-const isPaused = ({ statuses }: Pick<EventDetail, 'statuses'>) => statuses.includes('postponed') && statuses.includes('online_sale_ended');
 
 /** An event's own list when it has one, else its production's. */
 function pick<Item>(values: Item[] | undefined, preset: Item[] | undefined): Item[] {

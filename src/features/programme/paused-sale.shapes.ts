@@ -1,0 +1,25 @@
+import type { events } from './programme.tables.server.ts';
+
+type Sale = Pick<typeof events.$inferSelect, 'sale_ends' | 'paused_sale'>;
+
+/** The end of a sale as a postponement without a new date sets it, which remembers the one before it (EVT-28). */
+export function pauseSale(sale_ends: Date | null, now: Date): Sale {
+  // One that is over already has ended by itself.
+  if (sale_ends && sale_ends <= now) return { sale_ends, paused_sale: null };
+  return { sale_ends: now, paused_sale: { ended_at: now.toISOString(), sale_ends: sale_ends?.toISOString() ?? null } };
+}
+
+/** Whether it is a postponement that has ended the sale. Whoever enters another end has decided about the sale. */
+export function isSalePaused({ sale_ends, paused_sale }: Sale): boolean {
+  if (!sale_ends || !paused_sale) return false;
+  // A form of the office has minutes only.
+  return minuteOf(sale_ends) === minuteOf(new Date(paused_sale.ended_at));
+}
+
+/** When a sale ends that goes on: as if there had been no pause. */
+export function resumedSaleEnd(sale: Sale): Date | null {
+  if (!isSalePaused(sale) || !sale.paused_sale) return sale.sale_ends;
+  return sale.paused_sale.sale_ends === null ? null : new Date(sale.paused_sale.sale_ends);
+}
+
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000);
