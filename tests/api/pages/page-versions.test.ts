@@ -100,6 +100,22 @@ test('PAGE-08 EDIT-19 a publish that names its version is taken back only while 
   expect(await bodyOf('/de/zurueck-zu-zweit')).not.toContain('<p>Drei</p>');
 });
 
+test('EVT-27 PAGE-06 GEN-04 the calendar has the headline of its content page as it was published; what an editor types is no visitor’s yet', async () => {
+  const { rows } = (await app.database.db.execute(sql`select id from pages where fixed = 'events'`)) as unknown as {
+    rows: { id: number }[];
+  };
+  const id = rows[0]?.id ?? 0;
+  await ada.ask('POST', `pages/${id}/publish`);
+  const { version } = await ada.ask<EditedPage>('GET', `pages/${id}/`);
+  await ada.ask('PATCH', `pages/${id}/`, { version, headline: { de: 'Alles, was kommt' } });
+  expect(await bodyOf('/de/kalender')).not.toContain('Alles, was kommt');
+  await ada.ask('POST', `pages/${id}/publish`);
+  const shown = await bodyOf('/de/kalender');
+  expect(shown).toMatch(/<h1[^>]*>Alles, was kommt<\/h1>/);
+  expect(shown).toContain('<title>Alles, was kommt | ');
+  expect(await bodyOf('/en/events')).not.toContain('Alles, was kommt');
+});
+
 test('PAGE-08 PAGE-12 what was taken offline stays offline when a later publish is taken back, and then there is nothing to take back', async () => {
   const { id, draft } = await pageWith('wieder-weg', text('Zurückgezogen'));
   const at = new Date(app.clock.now().getTime() + 60_000).toISOString();

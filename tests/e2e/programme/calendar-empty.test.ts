@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pages } from '../../../src/features/pages/pages.tables.server.ts';
+import { teasers } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import { languages } from '../support/texts.ts';
@@ -48,19 +48,17 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
   });
 }
 
-test('EVT-27 the headline is that of its content page; where that cannot be read, the default', async ({ page, site }) => {
-  await site.edit(['pages'], (database) =>
-    database
-      .update(pages)
-      .set({ headline: { de: 'Alles, was kommt', en: 'All that is coming' } })
-      .where(sql`fixed = 'events'`),
+test('EVT-11 EVT-24 where nothing but a teaser lies ahead, it is shown below the note', async ({ page, site }) => {
+  site.clock.set('2029-02-03T12:00:00+01:00');
+  await site.edit(['teasers'], (database) =>
+    database.insert(teasers).values({ name: { de: 'Spielzeit 2029', en: 'Season 2029' }, position: '2029-03-01', is_online: true }),
   );
   await page.goto(calendar.de);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alles, was kommt');
-  await expect(page).toHaveTitle('Alles, was kommt | Haus am Ring');
-  await page.goto(calendar.en);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All that is coming');
+  await expect(page.getByRole('heading', { name: texts.de.nothingAhead })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Spielzeit 2029');
+});
 
+test('EVT-27 where the headline of its content page cannot be read, the calendar has the default', async ({ page, site }) => {
   const logged: unknown[][] = [];
   const { warn } = console;
   console.warn = (...line) => void logged.push(line);

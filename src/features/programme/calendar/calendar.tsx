@@ -29,11 +29,8 @@ export function Calendar({ data, eventStyle, currencySymbol }: CalendarProps) {
       loading={m.calendar_loading()}
       found={data.count > 0 || !hasFilter ? count : m.calendar_empty_title()}
     >
-      {data.count === 0 ? (
-        <EmptyResult isFiltered={hasFilter} all={all} nothing={m.calendar_nothing_ahead()} />
-      ) : (
-        <EventList data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} />
-      )}
+      {data.count === 0 && <EmptyResult isFiltered={hasFilter} all={all} nothing={m.calendar_nothing_ahead()} />}
+      {(data.count > 0 || data.teasers.length > 0) && <EventList data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} />}
     </FilteredList>
   );
 }

@@ -39,7 +39,7 @@ export function EventList({ data, eventStyle, currencySymbol }: EventListProps) 
       page={page}
       hrefOf={hrefOf}
       grows="by scrolling"
-      end={<ListEnd page={page} pages={pages} texts={endTexts} hrefOf={hrefOf} />}
+      end={rows.length > 0 && <ListEnd page={page} pages={pages} texts={endTexts} hrefOf={hrefOf} />}
     >
       {eventStyle === 2 ? (
         <MonthCards days={days} {...shared} />
