@@ -38,7 +38,13 @@ function followClick(event: MouseEvent): void {
   if (target.closest('.burger') && !menu.matches(':popover-open')) {
     event.preventDefault();
     menu.showModal();
-  } else if (target === menu || (menu.contains(target) && target.closest('a, button'))) closeMenus();
+  } else if (target === menu || (menu.contains(target) && leadsOn(target))) closeMenus();
+}
+
+/** Whether a press leads away from the menu; its search has buttons that stay in it, and closes it by itself once it leads to results. */
+function leadsOn(target: Element): boolean {
+  const control = target.closest('a, button');
+  return control !== null && !control.matches('.search-form button');
 }
 
 function followKey(event: KeyboardEvent): void {

@@ -6,7 +6,12 @@ import { m } from '../../paraglide/messages.js';
  * dialog closes it without script.
  */
 export function NoScriptNote({ language }: { language: Language }) {
-  const texts = [m.info_unsupported({}, { locale: 'de' }), ...(language === 'en' ? [m.info_unsupported()] : [])];
+  const reload = (
+    // biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page
+    <a className="btn quiet" href="">
+      {m.info_reload()}
+    </a>
+  );
   return (
     <>
       <noscript>
@@ -14,10 +19,7 @@ export function NoScriptNote({ language }: { language: Language }) {
           <p lang="de">{m.info_no_script({}, { locale: 'de' })}</p>
           {language === 'en' && <p>{m.info_no_script()}</p>}
           <form method="dialog" className="ways">
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
-            <a className="btn quiet" href="">
-              {m.info_reload()}
-            </a>
+            {reload}
             <button type="submit" className="btn quiet">
               {m.info_dismiss()}
             </button>
@@ -26,9 +28,9 @@ export function NoScriptNote({ language }: { language: Language }) {
       </noscript>
       {/* Shown by entries/old-browser.ts. */}
       <div className="no-script old-browser">
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <p lang="de">{m.info_unsupported({}, { locale: 'de' })}</p>
+        {language === 'en' && <p>{m.info_unsupported()}</p>}
+        <p className="ways">{reload}</p>
       </div>
     </>
   );

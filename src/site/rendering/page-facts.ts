@@ -51,7 +51,7 @@ interface DescribedPage {
 /** Title, description and share picture of a content page (GEN-04, SITE-08, PAGE-03). */
 export function describePage({ page, summary, graph }: DescribedPage, site: DescribedSite): HeadEntry[] {
   return describeDocument(site, {
-    title: page.meta_title || page.headline || page.title,
+    title: page.meta_title || page.title,
     description: page.meta_description || summary,
     urls: page.urls,
     image: page.og_image_thumbnails?.large ?? null,

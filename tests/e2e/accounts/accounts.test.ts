@@ -70,8 +70,8 @@ test.describe('on a phone', () => {
     await page.locator('.burger').tap();
     const item = page.locator('.side-menu .account');
     await item.locator('summary').tap();
-    await item.getByRole('link', { name: 'My profile' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+    await item.getByRole('link', { name: 'My Profile' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
 
     await page.context().clearCookies({ name: 'sessionid' });
     await page.goto('/en');
