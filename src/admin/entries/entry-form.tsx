@@ -16,6 +16,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
 import { entryHref, takeProduction } from './entry-href.ts';
+import { FormKey } from './form-key.tsx';
 import { versionText } from './publishing/edited-version.ts';
 import { FindingSection } from './publishing/finding-section.tsx';
 import { type PlanQuestion, PlanQuestionSection } from './publishing/plan-question.tsx';
@@ -106,6 +107,7 @@ export function EntryForm({
           clashes={Object.keys(theirs ?? {})}
           fields={resource.fields}
         >
+          {!entry && <FormKey />}
           {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} />}
           {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}

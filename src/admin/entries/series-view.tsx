@@ -3,6 +3,7 @@ import { eventFields } from '../../features/programme/programme.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { Head } from '../forms/page-elements.tsx';
+import { FormKey } from './form-key.tsx';
 
 interface SeriesDate {
   /** 'YYYY-MM-DD'. */
@@ -84,6 +85,7 @@ function RuleForm({ editHref, rule }: { editHref: string; rule: SeriesRule }) {
 function Dates({ editHref, rule, dates, copied }: Omit<SeriesViewProps, 'template' | 'problem'>) {
   return (
     <form method="post" action={`${editHref}/series`} className="adm-section" data-guarded="">
+      <FormKey />
       <h2>{m.admin_series_found({ count: dates.length })}</h2>
       {Object.entries({ from: rule.from, to: rule.to, at: rule.time, every: rule.every }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,7 @@
 import { translate } from '../../core/languages.ts';
 import { formatClock, formatShortDay } from '../../core/text/dates.ts';
 import { parseWallClock } from '../../core/text/wall-clock.ts';
+import { createOnce } from '../../features/admin/checks/create-once.server.ts';
 import { type Clash, copyEvent, readClashes } from '../../features/admin/copy-event.write.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
@@ -12,6 +13,7 @@ import { type AdminContext, formOf, store, submittedOf } from '../admin-context.
 import { noticePage, whenOf } from '../admin-notes.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
+import { creationOf } from './form-key.tsx';
 import { SeriesView } from './series-view.tsx';
 
 /** Copies a performance to a series of dates (ADMIN-03): the rule is in the query of the address, the dates are previewed. */
@@ -26,7 +28,11 @@ export const seriesAction: EntryAction = {
     const starts = chosen.map(({ date, time }) => parseWallClock(`${date.slice(0, 10)}T${time}`));
     if (starts.includes(null)) return seriesPage(context, resource, entry, submitted, m.admin_wrong_time());
     const copied = { sales: submitted.has('sales'), cast: submitted.has('cast'), standIns: submitted.has('stand_ins') };
-    const made = await store(context, (transaction, actor) => copyEvent(transaction, entry.id, starts as Date[], copied, actor));
+    const made = await store(context, (transaction, actor) =>
+      createOnce(transaction, resource, creationOf(context), actor, () =>
+        copyEvent(transaction, entry.id, starts as Date[], copied, actor),
+      ),
+    );
     if (!made) return noticePage(m.admin_nothing(), 404);
     return { to: `${adminHref(context.language, resource.name)}?state=draft&sort=-updated_at&done=series&count=${made.length}` };
   },

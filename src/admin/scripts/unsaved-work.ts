@@ -63,8 +63,11 @@ function dropStored(): void {
 
 const versionOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=version]')?.value ?? '';
 
+/** What a form is rendered with anew each time. */
+const notTyped: ReadonlySet<string> = new Set(['version', 'form.key']);
+
 function entriesOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].filter((entry): entry is [string, string] => entry[0] !== 'version' && typeof entry[1] === 'string');
+  return [...new FormData(form)].filter((entry): entry is [string, string] => !notTyped.has(entry[0]) && typeof entry[1] === 'string');
 }
 
 /** Submits the stored input to render the form with it. */

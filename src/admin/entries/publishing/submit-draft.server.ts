@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../core/languages.ts';
 import { parseWallClock } from '../../../core/text/wall-clock.ts';
+import { createOnce } from '../../../features/admin/checks/create-once.server.ts';
 import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts.write.server.ts';
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';
@@ -14,6 +15,7 @@ import { noFormErrors } from '../../forms/form-errors.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { entryHref } from '../entry-href.ts';
+import { creationOf } from '../form-key.tsx';
 import { planFateIn, readPlanQuestion } from './plan-question.server.ts';
 
 interface SubmittedDraft {
@@ -41,7 +43,9 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
   try {
     const saved = await store(context, async (transaction, by) => {
       if (id !== null && !(await saveDraft(transaction, resource, { id, based, given }, by))) return null;
-      const stored = id ?? (await createDraft(transaction, resource, given, by));
+      const create = async () => [await createDraft(transaction, resource, given, by)];
+      const stored = id ?? (await createOnce(transaction, resource, creationOf(context), by, create))?.[0];
+      if (stored === undefined) return null;
       const fate = planFateIn(form);
       if (pressed === 'publish' && fate === null && (await readPlanQuestion(context, resource, { id: stored, chosen }, transaction)))
         return { stored, hasQuestion: true };

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmittedCreation } from '../../features/admin/checks/create-once.server.ts';
+import { type AdminContext, submittedOf } from '../admin-context.server.ts';
+
+const name = 'form.key';
+
+/** In a form that creates something: sent twice, by a double click or over a slow line, it creates once (ADMIN-90). */
+export function FormKey() {
+  return <input type="hidden" name={name} value={randomUUID()} />;
+}
+
+/** What a form with a key was sent with. Which of its buttons was pressed does not count: saved and then published, it is one entry. */
+export function creationOf(context: AdminContext): SubmittedCreation {
+  const submitted = submittedOf(context);
+  return { key: submitted.get(name) || undefined, content: [...submitted].filter(([each]) => each !== name && each !== 'operation') };
+}
