@@ -1,3 +1,4 @@
+import { lastPageOf } from '../../core/contract/page-of.server.ts';
 import { readEntryStates } from '../../features/admin/drafts/entry-states.read.server.ts';
 import { readEntries } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
@@ -12,8 +13,14 @@ import { readListQuery, toFilter } from './list-query.ts';
 
 /** List of a resource (ADMIN-02), in three queries. */
 export async function listPage({ reading, language, query, options }: AdminContext, resource: Resource): Promise<OfficeAnswer> {
-  const listQuery = readListQuery(resource, query);
-  const { count, results } = await readEntries(reading.db, resource, toFilter(listQuery, reading.now));
+  const wanted = readListQuery(resource, query);
+  const read = (page: number) => readEntries(reading.db, resource, toFilter({ ...wanted, page }, reading.now));
+  let found = await read(wanted.page);
+  // The last page is gone once all its rows were moved to the trash.
+  const page = Math.min(wanted.page, lastPageOf(found.count, wanted.pageSize));
+  if (page !== wanted.page) found = await read(page);
+  const { count, results } = found;
+  const listQuery = { ...wanted, page };
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);
   return {
     status: 200,
