@@ -1,6 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { locales } from '../../../core/languages.ts';
 import { formatShortMoment } from '../../../core/text/dates.ts';
+import { localDay } from '../../../core/text/wall-clock.ts';
 import type { EntryPlan } from '../../../features/admin/drafts/entry-plans.read.server.ts';
 import type { EntryLanguage } from '../../../features/admin/drafts/entry-states.read.server.ts';
 import type { EntryFinding } from '../../../features/pages/publishing/check.read.server.ts';
@@ -93,7 +94,7 @@ function Plans({ plans, language }: { plans: readonly EntryPlan[]; language: Lan
           );
         })}
       </ul>
-      <a href={`${adminHref(language, 'schedule')}?month=${plans[0]?.at.toISOString().slice(0, 7)}`}>{m.schedule_open()}</a>
+      {plans[0] && <a href={`${adminHref(language, 'schedule')}?month=${localDay(plans[0].at).slice(0, 7)}`}>{m.schedule_open()}</a>}
     </div>
   );
 }
