@@ -2,7 +2,7 @@ import type { EditedEntry } from '../../../features/admin/drafts/entry-draft.rea
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
 import type { AdminContext } from '../../admin-context.server.ts';
-import { readChoices, targetOf } from '../../forms/choices.server.ts';
+import { readChoices, referredIn, targetOf } from '../../forms/choices.server.ts';
 import { describeValue } from '../../forms/describe-value.ts';
 import type { Clashing } from '../../forms/form-errors.ts';
 
@@ -29,7 +29,7 @@ export async function comparison({ reading, language }: AdminContext, { fields }
     const field = fields[name];
     return name === 'contributors' ? ['person'] : ((field && targetOf(field)) ?? []);
   });
-  const choices = await readChoices(reading, [...new Set(targets)], language);
+  const choices = await readChoices(reading, [...new Set(targets)], language, referredIn(fields, [theirs, mine]));
   const inWords = (name: string, values: Values) => describeValue(name, fields[name], values[name], choices, language);
   return (name: string) => ({ theirs: inWords(name, theirs), mine: inWords(name, mine) });
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decode } from '../../support/decode.ts';
+import { type DraftOffice, openDraftOffice } from '../../support/office/draft-office.ts';
+import { idsIn } from '../../support/office/office-session.ts';
+
+let office: DraftOffice;
+
+beforeAll(async () => {
+  office = await openDraftOffice();
+});
+afterAll(() => office.app.close());
+
+test('EDIT-19 PAGE-17 a conflict about a picture older than the newest 500 names both versions', async () => {
+  await office.app.database.script(`
+    insert into media (id, kind, name, path, content_type, size) values
+      (901, 'image', 'The picture of the other', 'a.png', 'image/png', 1), (902, 'image', 'My own picture', 'b.png', 'image/png', 1);
+    insert into media (kind, name, path, content_type, size) select 'image', 'newer ' || n, 'c.png', 'image/png', 1 from generate_series(1, 501) as n`);
+  const path = '/en/admin/productions/1';
+  const form = await office.form(path);
+  await office.submit(path, { image: '901' });
+  const conflict = await office.send(path, { ...form, image: '902', operation: 'save' });
+  expect(conflict.status).toBe(409);
+  const versions = [...decode(await conflict.text()).matchAll(/<\/label><p>([^<]*)<\/p>/g)].map(([, version]) => version);
+  expect(versions).toEqual(['My own picture', 'The picture of the other']);
+});
+
+test('PAGE-17 PAGE-50 an entry leads to the month of its plan as the venue has it, also half an hour after New Year', async () => {
+  const path = '/en/admin/productions/2';
+  await office.submit(path, { 'subline.de': 'Neu', operation: 'plan', 'publish.at': '2027-01-01T00:30' });
+  const [, month] = /schedule\?month=([\d-]+)/.exec(await office.text(path)) ?? [];
+  expect(month).toBe('2027-01');
+  expect(await office.text(`/en/admin/schedule?month=${month}`)).toContain(path);
+});
+
+test('ADMIN-02 ADMIN-60 once all rows of the last page are in the trash, the list shows the page before it', async () => {
+  await office.app.database.script(
+    `insert into rooms (name) select jsonb_build_object('de', 'Probe ' || n) from generate_series(1, 26) as n`,
+  );
+  const list = '/en/admin/rooms?search=Probe&page=2';
+  const ids = idsIn(await office.text(list));
+  expect(ids).toHaveLength(1);
+  const moved = await office.send('/en/admin/rooms/many', [
+    ['operation', 'delete'],
+    ['sure', 'yes'],
+    ['back', 'search=Probe&page=2'],
+    ['id', String(ids[0])],
+  ]);
+  expect(moved.status).toBe(303);
+  expect(idsIn(await office.text(moved.headers.get('location') ?? ''))).toHaveLength(25);
+});
