@@ -3,11 +3,11 @@ import { formatNumericDay, formatShortDay } from '../../core/text/dates.ts';
 import { adminAddress } from '../../features/admin/admin-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
+import { actionLabel, typeLabel } from '../audit-labels.ts';
 import { FilterSelect } from '../lists/filter-form.tsx';
 import { Paging } from '../lists/paging.tsx';
 import { ColumnChart } from './column-chart.tsx';
 import { Card, formatMoment, formatNumber, Table } from './dashboard-elements.tsx';
-import { actionLabel, typeLabel } from './dashboard-labels.ts';
 
 interface ActivityViewProps {
   language: Language;

@@ -17,6 +17,7 @@ import { WordRuns } from '../../ui/backstage/word-runs.tsx';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { actionLabel } from '../audit-labels.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { fieldLabel } from '../forms/field-label.ts';
@@ -240,25 +241,8 @@ const isPublication = ({ action, isUndone, before }: PastChange) =>
 
 function headOf({ at, user, action, languages }: PastChange, language: AdminContext['language']): string {
   const moment = at.toISOString();
-  const label = actionLabels[action]?.() ?? action;
+  const named = actionLabel(action);
+  const label = named.charAt(0).toLocaleUpperCase(language) + named.slice(1);
   const run = languages.length > 0 ? `${label} (${languages.join(', ').toUpperCase()})` : label;
   return [run, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
 }
-
-const actionLabels: Record<string, () => string> = {
-  create: m.admin_audit_create,
-  edit: m.admin_audit_edit,
-  delete: m.admin_audit_delete,
-  restore: m.admin_audit_restore,
-  cancel: m.admin_audit_cancel,
-  reinstate: m.admin_audit_reinstate,
-  postpone: m.admin_audit_postpone,
-  change_room: m.admin_audit_move,
-  stock: m.admin_audit_stock,
-  seat_plan: m.admin_audit_seat_plan,
-  import: m.admin_audit_import,
-  publish: m.admin_audit_publish,
-  undo_publish: m.admin_audit_undo_publish,
-  plan: m.admin_audit_plan,
-  cancel_plan: m.admin_audit_cancel_plan,
-};

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -15,7 +16,7 @@ interface Step {
   /** Chapter of the handbook that explains it. */
   chapter: string;
   /** Entries of the audit that show it was done once. */
-  done: { content_type: string; actions: string[] };
+  done: { content_type: string; actions: AuditAction[] };
 }
 
 const steps: readonly Step[] = [

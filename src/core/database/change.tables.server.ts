@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditAction } from './audit-action.ts';
 
 /** Outbox of content changes: a number and the tags that changed. Written in the transaction of the change. */
 export const outbox = pgTable(
@@ -19,7 +20,7 @@ export const audit = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null for the system: seeding, imports, planned publishing. */
     user: integer(),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     content_type: text().notNull(),
     object_id: integer(),
     title: text().notNull().default(''),

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -163,7 +164,13 @@ async function readBase(db: Database, user: User, version: number): Promise<Acco
   return Object.assign({ ...user }, ...rows.map(({ detail }) => detail.before as AccountChange));
 }
 
-async function note(transaction: Database, action: string, { id, username }: User, detail: Record<string, unknown>, { user, now }: Actor) {
+async function note(
+  transaction: Database,
+  action: AuditAction,
+  { id, username }: User,
+  detail: Record<string, unknown>,
+  { user, now }: Actor,
+) {
   await transaction.insert(audit).values({ user, action, content_type: 'user', object_id: id, title: username, detail, created_at: now });
 }
 

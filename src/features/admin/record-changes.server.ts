@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -28,7 +29,7 @@ export interface RecordedChange {
 export async function recordChanges(
   transaction: Database,
   changes: readonly RecordedChange[],
-  action: string,
+  action: AuditAction,
   { user, now, language }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;

@@ -29,7 +29,7 @@ export async function switchStatus(
   await transaction.insert(audit).values(
     changed.map(([name, isOn]) => ({
       user,
-      action: isOn ? 'switch_on' : 'switch_off',
+      action: isOn ? ('switch_on' as const) : ('switch_off' as const),
       content_type: name === 'is_site_online' ? 'site' : 'shop',
       created_at: now,
     })),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -60,7 +61,13 @@ export async function moveToTrash(transaction: Database, row: MediaRow, isTrashe
 }
 
 /** Writes what somebody did with a file into the log of changes. */
-export async function noteFile(transaction: Database, row: MediaRow, action: string, { user, now }: Actor, detail: object): Promise<void> {
+export async function noteFile(
+  transaction: Database,
+  row: MediaRow,
+  action: AuditAction,
+  { user, now }: Actor,
+  detail: object,
+): Promise<void> {
   await transaction
     .insert(audit)
     .values({ user, action, content_type: 'media', object_id: row.id, title: row.name, detail: detail as never, created_at: now });

@@ -84,7 +84,7 @@ export async function changeNav(transaction: Database, { version, base: shown, g
       },
       // Settings of a page that somebody has open are merged by what the audit says was there before (EDIT-19).
       ...moved.map(({ id, version: was, ...flags }) => ({
-        ...{ user, action: 'settings', content_type: 'page', object_id: id, created_at: now },
+        ...{ user, action: 'settings' as const, content_type: 'page', object_id: id, created_at: now },
         detail: { version: was, before: { [flag]: flags[flag] } },
       })),
     ]);

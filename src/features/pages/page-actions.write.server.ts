@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, isNull, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language, Translated } from '../../core/languages.ts';
@@ -174,6 +175,6 @@ function withSuffix(slug: Translated): Translated {
   return Object.fromEntries(Object.entries(slug).map(([language, text]) => [language, `${text}-${suffix}`]));
 }
 
-async function note(transaction: Database, { user, now }: Actor, action: string, page: number, detail = {}): Promise<void> {
+async function note(transaction: Database, { user, now }: Actor, action: AuditAction, page: number, detail = {}): Promise<void> {
   await writeAuditEntry(transaction, { user, action, content_type: 'page', object_id: page, detail, now });
 }

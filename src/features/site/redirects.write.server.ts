@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -101,7 +102,7 @@ async function check(
 /** Adds the audit entry and invalidates cached pages, in the same transaction. */
 async function recordChange(
   transaction: Database,
-  action: string,
+  action: AuditAction,
   { id, old_path, new_path }: RedirectFields & { id: number },
   detail: Record<string, unknown>,
   { user, now }: Omit<Actor, 'isLive'>,

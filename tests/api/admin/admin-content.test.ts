@@ -180,7 +180,7 @@ test('EDIT-19 ADMIN-02 the history shows who changed what, and restores an earli
   await change({ last_name: 'Yilmaz' });
   await change({ function: { en: 'Stage manager' } });
   const page = await text('/en/admin/persons/3/history');
-  expect(page).toContain('Changed · ');
+  expect(page).toContain('Edited · ');
   expect(page).toContain('Ada editor');
   expect(page).toMatch(/Demir[\s\S]*Yilmaz/);
   expect(await goesTo(send('/en/admin/persons/3/history', { version: String(version) }))).toEqual([

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAction } from '../../../src/core/database/audit-action.ts';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
 import { entryDrafts } from '../../../src/features/admin/entry-drafts.tables.server.ts';
 import { stockStates } from '../../../src/features/booking/stock/stock-states.tables.server.ts';
@@ -177,7 +178,7 @@ test('ADMIN-16 first steps lead a new editor to four tasks and their chapters; w
   expect((await send('/en/admin/breaking-news/new', { 'title.en': 'Tram', 'title.de': 'Tram' }, own)).status).toBe(303);
   expect(await start()).toMatch(/1 of 4 done.*Put an alert on every page<\/a><span class="bs-vh">, done/s);
   const [by] = await db.select({ user: audit.user }).from(audit).orderBy(desc(audit.id)).limit(1);
-  const done = (content_type: string, action: string) => db.insert(audit).values({ user: by?.user ?? 0, content_type, action });
+  const done = (content_type: string, action: AuditAction) => db.insert(audit).values({ user: by?.user ?? 0, content_type, action });
   await done('page', 'publish');
   expect(await start()).toMatch(/<details class="bs-card adm-steps">/);
   await done('media', 'upload');

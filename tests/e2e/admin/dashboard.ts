@@ -21,7 +21,7 @@ export async function fillDashboard(db: Database): Promise<void> {
   const [event] = await db.select({ id: events.id }).from(events).orderBy(events.id).limit(1);
   const entries = Array.from({ length: 60 }, (_, index) => ({
     user: index % 7 ? (user?.id ?? null) : null,
-    action: ['edit', 'publish', 'create', 'upload', 'cancel'][index % 5] ?? 'edit',
+    action: (['edit', 'publish', 'create', 'upload', 'cancel'] as const)[index % 5] ?? 'edit',
     content_type: ['event', 'page', 'production', 'media', 'event'][index % 5] ?? 'event',
     object_id: event?.id ?? 1,
     title:

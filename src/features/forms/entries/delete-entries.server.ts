@@ -32,7 +32,7 @@ export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQ
   await db.transaction(async (transaction) => {
     const deleted = await transaction.delete(formEntries).where(inArray(formEntries.id, ids)).returning({ id: formEntries.id });
     if (!by || deleted.length === 0) return;
-    const auditEntry = { user: by.userId, action: 'delete', content_type: 'form_entry', created_at: by.now };
+    const auditEntry = { user: by.userId, action: 'delete' as const, content_type: 'form_entry', created_at: by.now };
     const titles = new Map(found.map(({ id, title }) => [id, translate(title, 'de').text]));
     await transaction.insert(audit).values(deleted.map(({ id }) => ({ ...auditEntry, object_id: id, title: titles.get(id) ?? '' })));
   });

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../core/database/audit-action.ts';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { pages } from '../pages.tables.server.ts';
 
 interface Note {
   user: number | null;
-  action: string;
+  action: AuditAction;
   content_type: string;
   object_id: number | null;
   title?: string;

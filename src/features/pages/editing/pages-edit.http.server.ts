@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import type { AuditAction } from '../../../core/database/audit-action.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
@@ -122,7 +123,7 @@ function valuesOf(given: Omit<z.output<typeof pageBody>, 'version'>, language: L
     Partial<Record<(typeof texts)[number], Translated>>;
 }
 
-async function note(transaction: Database, { viewer, now }: Reading, action: string, page: number, detail = {}): Promise<void> {
+async function note(transaction: Database, { viewer, now }: Reading, action: AuditAction, page: number, detail = {}): Promise<void> {
   await writeAuditEntry(transaction, { user: viewer.userId, action, content_type: 'page', object_id: page, detail, now });
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { AuditAction } from '../../../core/database/audit-action.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
@@ -185,7 +186,7 @@ async function readTree(db: Database, id: number): Promise<SnapshotTree | null> 
 async function note(
   transaction: Database,
   { content_type, object_id, id }: PlanOwner,
-  action: string,
+  action: AuditAction,
   detail: Record<string, unknown>,
   { user, now }: { user: number | null; now: Date },
 ): Promise<void> {
