@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SubmittedCreation } from '../../features/admin/checks/create-once.server.ts';
+import type { SubmittedCreation } from '../../features/admin/create-once.write.server.ts';
 import { type AdminContext, submittedOf } from '../admin-context.server.ts';
 
 const name = 'form.key';

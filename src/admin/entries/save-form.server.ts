@@ -1,5 +1,5 @@
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
-import { createOnce } from '../../features/admin/checks/create-once.server.ts';
+import { createOnce } from '../../features/admin/create-once.write.server.ts';
 import { type EditedEntry, readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import { changeEntry, createEntry } from '../../features/admin/entries.write.server.ts';
 import { EntryConflict } from '../../features/admin/entry-conflict.ts';

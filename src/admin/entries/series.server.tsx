@@ -1,8 +1,8 @@
 import { translate } from '../../core/languages.ts';
 import { formatClock, formatShortDay } from '../../core/text/dates.ts';
 import { parseWallClock } from '../../core/text/wall-clock.ts';
-import { createOnce } from '../../features/admin/checks/create-once.server.ts';
 import { type Clash, copyEvent, readClashes } from '../../features/admin/copy-event.write.server.ts';
+import { createOnce } from '../../features/admin/create-once.write.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';

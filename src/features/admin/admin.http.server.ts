@@ -8,12 +8,12 @@ import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
 import { draftCalls, type StoreChange } from './calls/drafts.http.server.ts';
 import { describe, missing, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
+import * as siteCalls from './calls/site-resources.contract.ts';
 import { readEntries } from './entries.read.server.ts';
 import { changeEntry, createEntry } from './entries.write.server.ts';
 import type { Values } from './entry-values.server.ts';
 import type { ResourceName } from './resource-names.ts';
 import { resources, siteResources } from './resources.server.ts';
-import * as siteCalls from './site-resources.contract.ts';
 import { moveEntry } from './trash.write.server.ts';
 
 interface AdminDependencies {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../core/languages.ts';
 import { parseWallClock } from '../../../core/text/wall-clock.ts';
-import { createOnce } from '../../../features/admin/checks/create-once.server.ts';
+import { createOnce } from '../../../features/admin/create-once.write.server.ts';
 import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts.write.server.ts';
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../../core/database/change.tables.server.ts';
-import type { Database } from '../../../core/database/client.server.ts';
-import type { Actor } from '../record-changes.server.ts';
-import type { Resource } from '../resources.server.ts';
+import { audit } from '../../core/database/change.tables.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Actor } from './record-changes.server.ts';
+import type { Resource } from './resources.server.ts';
 
 /** First half of the advisory locks of submitted forms; the second is a hash of the form. */
 const formLock = 4_614;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../../core/contract/call.ts';
-import { entryBody, entryShape } from './admin.contract.ts';
+import { defineCall } from '../../../core/contract/call.ts';
+import { entryBody, entryShape } from '../admin.contract.ts';
 
 const ofBlock = z.strictObject({ slug: z.string().max(100).meta({ description: 'Id or name of the block' }) });
 const bodyLimit = 512 * 1024;
