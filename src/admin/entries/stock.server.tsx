@@ -129,10 +129,15 @@ function Place({ place, id, form, problem }: PlaceProps) {
           name={name}
           inputMode="numeric"
           defaultValue={form?.get(name) ?? capacity ?? ''}
-          placeholder={m.admin_stock_planned({ count: planned })}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error` : undefined}
+          aria-describedby={[capacity === null && `${id}-now`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined}
         />
+        {/* Not a placeholder: on a phone the column is too narrow for it. */}
+        {capacity === null && (
+          <p id={`${id}-now`} className="bs-hint">
+            {m.admin_stock_planned({ count: planned })}
+          </p>
+        )}
         {problem && (
           <p id={`${id}-error`} className="bs-err">
             {problem}

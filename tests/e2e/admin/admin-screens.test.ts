@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { resourceNames } from '../../../src/features/admin/resource-names.ts';
 import { resources } from '../../../src/features/admin/resources.server.ts';
 import { isFullRun } from '../../support/variants.ts';
@@ -61,5 +62,23 @@ test('ADMIN-80 links in the lines of the office answer to 24 px of height: the w
       all.flatMap((link) => (link.getBoundingClientRect().height < 24 ? [link.textContent] : [])),
     );
     expect(low, path).toEqual([]);
+  }
+});
+
+test('ADMIN-02 the buttons of a row lie within the list of performances in windows of any width', async ({ page, site }) => {
+  await site.edit([], (database) =>
+    database.execute(
+      sql`update events set statuses = '{canceled}' where id in (select id from events where date_start > '2026-11-20' order by date_start limit 3)`,
+    ),
+  );
+  await openOffice(page, 'de', '/admin/events');
+  await expect(page.getByRole('link', { name: /^Absage zurücknehmen/ }).first()).toBeAttached();
+  for (const width of [360, 768, 912, 1024, 1200, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(() => {
+      const edge = document.querySelector('.adm-table')?.getBoundingClientRect().right ?? 0;
+      return [...document.querySelectorAll('.adm-row-actions > *')].filter((each) => each.getBoundingClientRect().right > edge).length;
+    });
+    expect(beyond, `${width} px`).toBe(0);
   }
 });
