@@ -41,7 +41,8 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
       opening_hours_exceptions: rows.filter((row) => row.day === day.toString()).map((row) => toEntry(row, language)),
     })) as [HoursToday, HoursToday];
     const night = inForce(yesterday)
-      .filter(isOverMidnight)
+      // What ends at midnight has no hours of today.
+      .filter((entry) => isOverMidnight(entry) && entry.time_to !== '00:00:00')
       .map((entry) => ({ ...entry, time_from: '00:00:00', alternative_text: '', alternative_link_url: '' }));
     inForce(hours).unshift(...night);
     noteTurningPoints(scope, hours);

@@ -104,6 +104,17 @@ test('HOURS-01 an exception of today does not end what began yesterday', async (
   expect(await line()).toContain('Geschlossen');
 });
 
+test('HOURS-01 HOURS-04 what ends at midnight has no hours of the next day', async () => {
+  await open({ weekday: 5, time_from: '18:00', time_to: '00:00', alternative_text: {} });
+  app.clock.set('2026-11-20T23:30:00+01:00');
+  expect(await line()).toContain('Geöffnet bis 00:00');
+  app.clock.set('2026-11-21T12:00:00+01:00');
+  expect(await read('/api/opening-hours-today/')).toEqual({ opening_hours: [], opening_hours_exceptions: [] });
+  expect(await line()).toBeUndefined();
+  await open({ weekday: 5, time_from: '18:00', time_to: '00:00' }, { day: '2026-11-21', closed: true });
+  expect(await line()).toContain('Geschlossen');
+});
+
 test.each([
   {
     night: 'the night that has the hour from 2 to 3 twice',
