@@ -70,6 +70,18 @@ test('EVD-04 FMT-01 the calendar of an event says in its language what, when, wh
   expect(english?.description).toContain('Tragedy');
 });
 
+test('EVD-04 a calendar leads to the tickets by a whole address, in its language', async () => {
+  const sell = (ticket_url: string) =>
+    edit(['events', `event:${eventOf.tonight}`], (db) => db.update(events).set({ ticket_url }).where(eq(events.id, eventOf.tonight)));
+  const said = async (path: string) => (await read(path)).entries[0]?.description;
+  await sell('/tickets/J3');
+  expect(await said(`/de/kalender/hamlet/${eventOf.tonight}.ics`)).toContain(`Karten buchen: ${site.url}/tickets/J3?lang=de`);
+  expect(await said(`/en/events/hamlet/${eventOf.tonight}.ics`)).toContain(`: ${site.url}/tickets/J3?lang=en`);
+  await sell('https://shop.example/J3');
+  expect(await said(`/de/kalender/hamlet/${eventOf.tonight}.ics`)).toContain('Karten buchen: https://shop.example/J3');
+  await sell('');
+});
+
 test('EVD-04 an end nobody entered follows from the running time, else there is none', async () => {
   await edit(['events', 'event:22'], (db) => db.update(events).set({ date_end: null }).where(eq(events.id, 22)));
   expect((await read('/de/kalender/hamlet/22.ics')).entries[0]?.dtend).toBe('2026-11-30T22:30:00');

@@ -3,6 +3,7 @@ import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
+import { ticketHref } from '../../../urls.ts';
 import { readEventItems } from '../event-rows.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { events, productions, rooms, venues } from '../programme.tables.server.ts';
@@ -91,7 +92,10 @@ function toEntry(
     end: row.date_end ?? (duration_minutes === null ? null : new Date(date_start.getTime() + duration_minutes * 60_000)),
     status: item.statuses.includes('canceled') ? 'CANCELLED' : item.statuses.includes('postponed') ? 'TENTATIVE' : 'CONFIRMED',
     summary: summaryOf(item),
-    description: describeEntry(item, { duration_minutes, age_from: row.age_from, language: spoken }, url),
+    description: describeEntry(item, {
+      ...{ duration_minutes, age_from: row.age_from, language: spoken, url },
+      ticketUrl: item.ticket_url && new URL(ticketHref(item.ticket_url, language), url).href,
+    }),
     location: placeOf(item, shown, language),
     position: shown?.latitude != null && shown.longitude != null ? [shown.latitude, shown.longitude] : null,
     url,

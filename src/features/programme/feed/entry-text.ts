@@ -22,14 +22,18 @@ interface Facts {
   duration_minutes: number | null;
   age_from: number | null;
   language: string;
+  /** Absolute, in the language of the calendar; null where nothing is sold. */
+  ticketUrl: string | null;
+  /** Page of the event. */
+  url: string;
 }
 
 /**
  * What a visitor needs to know of a date, a paragraph each (EVD-04). Nothing in it follows from the present
  * moment, so that a calendar changes only when the programme does.
  */
-export function describeEntry(item: EventItem, { duration_minutes, age_from, language }: Facts, url: string): string {
-  const { preline, subline, statuses, status_note, cast_note, access, surtitles, ticket_url } = item;
+export function describeEntry(item: EventItem, { duration_minutes, age_from, language, ticketUrl, url }: Facts): string {
+  const { preline, subline, statuses, status_note, cast_note, access, surtitles } = item;
   const statusTexts = editorialStatuses.filter((status) => statuses.includes(status)).map(statusText);
   const facts = [
     duration_minutes && `${m.event_duration()}: ${durationText(duration_minutes)}`,
@@ -38,13 +42,13 @@ export function describeEntry(item: EventItem, { duration_minutes, age_from, lan
     age_from && `${m.event_age()}: ${m.event_age_from({ age: age_from })}`,
     access.length > 0 && `${m.access_label()}: ${access.map(accessText).join(', ')}`,
   ];
-  const isSold = ticket_url && !editorialStatuses.some((status) => statuses.includes(status) && blockingStatuses.includes(status));
+  const isSold = !editorialStatuses.some((status) => statuses.includes(status) && blockingStatuses.includes(status));
   return [
     lines([...new Set([preline, subline])], '. '),
     lines([statusTexts.join(', '), status_note], ': '),
     cast_note,
     lines(facts, '\n'),
-    lines([priceText(item), isSold && `${m.event_book_tickets()}: ${ticket_url}`], '\n'),
+    lines([priceText(item), isSold && ticketUrl && `${m.event_book_tickets()}: ${ticketUrl}`], '\n'),
     url,
   ]
     .filter(Boolean)
