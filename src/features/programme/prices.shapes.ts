@@ -15,3 +15,16 @@ export function fullPriceOf<Price extends { name: string | Translated }>(prices:
   });
   return named ?? prices[0];
 }
+
+interface Sold {
+  id: number;
+  /** The shop knows it. */
+  isInShop: boolean;
+  /** Lowest price above zero. */
+  priceFrom: string | null;
+}
+
+/** `data-book` of a link to tickets: opens the widget, where it can sell them; other links lead where tickets are sold (EVT-29). */
+export function bookedEvent({ id, isInShop, priceFrom }: Sold): number | undefined {
+  return isInShop && priceFrom !== null ? id : undefined;
+}

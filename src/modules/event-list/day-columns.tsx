@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { addDays, dayOf, dayParts, formatClock, formatTime, toAddressDay } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import { bookedEvent } from '../../features/programme/prices.shapes.ts';
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { StockLabel, statusText, stockStatuses } from '../../features/programme/rows/event-labels.tsx';
 import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
@@ -81,7 +82,7 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
   const [status] = row.statuses.filter((one) => !stockStatuses.includes(one));
   const { text, style } = titleFit(row.title);
-  const isQuick = useContext(QuickBuy) && row.priceFrom !== null;
+  const isQuick = useContext(QuickBuy);
   return (
     <li>
       <time dateTime={row.start}>{formatClock(row.start, language)}</time>
@@ -104,7 +105,7 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
         <a
           className="ibtn"
           href={ticketHref(row.ticketUrl, language)}
-          data-book={isQuick ? row.id : undefined}
+          data-book={isQuick ? bookedEvent(row) : undefined}
           aria-label={`${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`}
         >
           <Icon name="ticket" />

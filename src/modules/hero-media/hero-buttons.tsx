@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
+import { bookedEvent } from '../../features/programme/prices.shapes.ts';
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { ShopOnline } from '../../features/programme/rows/quick-buy.ts';
 import { SaleStart } from '../../features/programme/rows/sale-start.tsx';
@@ -34,7 +35,7 @@ export function HeroButtons({ slide, date, language }: HeroButtonsProps) {
     <a
       className="btn"
       href={ticketHref(row.ticketUrl, language)}
-      data-book={row.priceFrom === null ? undefined : row.id}
+      data-book={bookedEvent(row)}
       aria-label={`${tickets}: ${row.title}, ${formatTime(row.start, language)}`}
     >
       <Icon name="ticket" />

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
 import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
@@ -61,6 +62,20 @@ test('EVT-28 API-46 GEN-05 once an evening is sold out, the next documents and t
   expect(calendar).toContain('/de/kalender/werkstatt/2#datesAndTickets');
   const answer = await (await app.get(`/de/api/events/${studio}/`)).json();
   expect(answer.statuses).toEqual(['sold_out']);
+});
+
+test('EVT-29 what the shop does not know is sold at its own address, and no link to it opens the widget', async () => {
+  expect(await textOf(pages.calendar)).toContain(`data-book="${studio}"`);
+  await app.database.db.transaction(async (transaction) => {
+    await transaction.update(events).set({ id_jet: '', ticket_url: 'https://shop.example/studio' }).where(eq(events.id, studio));
+    await announceChange(transaction, ['events', `event:${studio}`]);
+  });
+  await app.app.catchUp();
+  for (const path of Object.values(pages)) {
+    const html = await textOf(path);
+    expect(html.match(/<a [^>]*href="https:\/\/shop\.example\/studio"[^>]*>/g)?.length, path).toBeGreaterThan(0);
+    expect(html.match(new RegExp(`data-book="${studio}"`)), path).toBeNull();
+  }
 });
 
 test('SHOP-76 where an evening is sold out, its page and its ticket page offer the next dates with tickets, without script', async () => {

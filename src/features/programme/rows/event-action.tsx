@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
+import { bookedEvent } from '../prices.shapes.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import { SaleStart } from './sale-start.tsx';
 
@@ -59,7 +60,7 @@ export function EventAction({ row, language, isQuick }: EventActionProps) {
 function TicketLink({ row, url, language }: { row: CalendarRow; url: string; language: Language }) {
   const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
   return (
-    <a className="btn" href={ticketHref(url, language)} data-book={row.id} aria-label={label}>
+    <a className="btn" href={ticketHref(url, language)} data-book={bookedEvent(row)} aria-label={label}>
       <Icon name="ticket" />
       {m.booking_tickets()}
     </a>
@@ -67,8 +68,10 @@ function TicketLink({ row, url, language }: { row: CalendarRow; url: string; lan
 }
 
 /** What live stock needs to make it a booking link again when tickets come back (API-46). */
-function soldOutLink({ id, statuses, ticketUrl, priceFrom }: CalendarRow, language: Language) {
+function soldOutLink(row: CalendarRow, language: Language) {
+  const { statuses, ticketUrl } = row;
+  const booked = bookedEvent(row);
   const isOffered =
-    ticketUrl && priceFrom !== null && blockingStatuses.every((status) => statuses.includes(status) === (status === 'sold_out'));
-  return isOffered ? { 'data-book': id, 'data-gone': ticketHref(ticketUrl, language) } : undefined;
+    ticketUrl && booked !== undefined && blockingStatuses.every((status) => statuses.includes(status) === (status === 'sold_out'));
+  return isOffered ? { 'data-book': booked, 'data-gone': ticketHref(ticketUrl, language) } : undefined;
 }

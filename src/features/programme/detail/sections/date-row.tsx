@@ -6,6 +6,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { softHyphens } from '../../../../ui/soft-hyphens.ts';
 import { ticketHref } from '../../../../urls.ts';
+import { bookedEvent } from '../../prices.shapes.ts';
 import { blockingStatuses } from '../../programme.codes.ts';
 import { EventLabels, StockLabel } from '../../rows/event-labels.tsx';
 import { ShopOnline } from '../../rows/quick-buy.ts';
@@ -29,7 +30,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
     <a
       className="btn quiet book"
       href={ticketHref(date.ticketUrl, language)}
-      data-book={date.priceFrom === null ? undefined : date.id}
+      data-book={bookedEvent(date)}
       aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
     >
       <Icon name="ticket" />
