@@ -135,6 +135,30 @@ test('API-18 EVT-11 teasers of today and later, in order, linked to their event'
   ]);
 });
 
+test('EVT-11 EVT-12 a teaser leads to its production or article while that is shown, else to its link', async () => {
+  const change = async (tags: string[], statement: ReturnType<typeof sql>) => {
+    await app.database.db.transaction(async (transaction) => {
+      await transaction.execute(statement);
+      await announceChange(transaction, tags);
+    });
+    await app.app.catchUp();
+  };
+  const url = async (language = 'de') =>
+    ((await read(`/${language}/api/teasers/`)) as { id: number; link: { url: string } }[]).find(({ id }) => id === 3)?.link.url;
+  await change(['teasers'], sql`update teasers set event = null, production = 1, link = '/de/d' where id = 3`);
+  expect([await url(), await url('en')]).toEqual(['/de/produktionen/hamlet/1', '/en/productions/hamlet/1']);
+  await change(['production:1'], sql`update productions set is_online = false where id = 1`);
+  expect(await url()).toBe('/de/d');
+  await change(['production:1'], sql`update productions set is_online = true where id = 1`);
+  expect(await url()).toBe('/de/produktionen/hamlet/1');
+  await change(['teasers'], sql`update teasers set production = null, article = 1 where id = 3`);
+  expect([await url(), await url('en')]).toEqual(['/de/mediathek-de/nadeln/1', '/en/mediathek-en/needles/1']);
+  await change(['articles'], sql`update articles set is_online = false where id = 1`);
+  expect(await url()).toBe('/de/d');
+  await change(['articles'], sql`update articles set is_online = true where id = 1`);
+  await change(['teasers'], sql`update teasers set event = 3, article = null, link = '' where id = 3`);
+});
+
 describe('the site', () => {
   test('API-05 an anonymous visitor: flags false, fields null, addresses filled, never cached', async () => {
     const response = await app.get('/en/api/user-details/');

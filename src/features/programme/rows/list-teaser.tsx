@@ -1,3 +1,4 @@
+import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { titleFit } from '../../../ui/title-fit.ts';
@@ -24,9 +25,9 @@ export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
         <h3 style={style}>{text}</h3>
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.text && <p>{teaser.text}</p>}
-        {teaser.url && teaser.linkText && (
+        {teaser.url && (
           <a className="more" href={teaser.url}>
-            {teaser.linkText}
+            {teaser.linkText || m.alert_more()}
             <Icon name="right" />
           </a>
         )}
