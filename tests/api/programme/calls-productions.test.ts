@@ -243,3 +243,29 @@ describe('EVD-05 cast belongs to the performance', () => {
     expect(await notes('de')).toBe('Umbesetzung');
   });
 });
+
+test('PROD-03 EVT-28 the bar of a production whose only date is canceled says so in place of a price, and names another one before it', async () => {
+  const { lastSeason } = productionOf;
+  const bar = async () =>
+    /<div class="when[^"]*">.*?<p class="price">[^<]*<\/p>/s.exec(await (await app.get('/de/produktionen/faust/6')).text())?.[0] ?? '';
+  const play = (id: number, day: string, status: 'canceled' | 'waiting_list') =>
+    edit(['events', `production:${lastSeason}`], async (database) => {
+      const [priced] = await database.select({ prices: events.prices }).from(events).where(eq(events.id, eventOf.tonight));
+      await database.insert(events).values({
+        id,
+        name: { de: 'Faust' },
+        date_start: new Date(day),
+        production: lastSeason,
+        statuses: [status],
+        prices: priced?.prices ?? [],
+        seat_groups: [],
+        programs: [],
+        is_online: true,
+      });
+    });
+  await play(900, '2026-12-01T19:30:00+01:00', 'canceled');
+  expect(await bar()).toMatch(/is-off.*1\. Dezember.*<p class="price">abgesagt</s);
+  await play(901, '2026-12-02T19:30:00+01:00', 'waiting_list');
+  expect(await bar()).toMatch(/2\. Dezember.*<p class="price">Warteliste</s);
+  expect(await bar()).not.toContain('is-off');
+});

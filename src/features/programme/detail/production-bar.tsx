@@ -2,9 +2,11 @@ import type { Language } from '../../../core/languages.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { blockingStatuses } from '../programme.codes.ts';
+import { statusText } from '../rows/event-labels.tsx';
 import { runOf } from '../rows/production-run.ts';
 import { BarDate } from './bar-date.tsx';
-import type { ProductionEntry } from './detail-entry.ts';
+import type { DetailDate, ProductionEntry } from './detail-entry.ts';
 import { nextOpenDates } from './next-dates.ts';
 
 interface ProductionBarProps {
@@ -14,13 +16,13 @@ interface ProductionBarProps {
   today: string;
 }
 
-/** The next date that can be had (bar.css); out of the run, when it is or was. Nothing known, no bar. */
+/** The next date that can be had, else one that cannot, with the reason (bar.css); out of the run, when it is or was. Nothing known, no bar. */
 export function ProductionBar({ production, language, today }: ProductionBarProps) {
-  const next = nextOpenDates(production.events, 1)[0] ?? production.events[0];
+  const next = nextOpenDates(production.events, 1)[0] ?? production.events.find(isOn) ?? production.events[0];
   const run = runOf({ next: null, isPremiere: false, from: production.date_from, to: production.date_to }, today, language);
   if (!next && !run) return null;
   return (
-    <div className={next ? 'when is-sticky' : 'when'}>
+    <div className={`when${next ? ' is-sticky' : ''}${next && !isOn(next) ? ' is-off' : ''}`}>
       <div className="wrap">
         {next ? (
           <>
@@ -35,7 +37,7 @@ export function ProductionBar({ production, language, today }: ProductionBarProp
               </p>
             )}
             <div className="go">
-              <p className="price">{next.priceFrom && m.price_from({ price: formatPrice(next.priceFrom) })}</p>
+              <p className="price">{priceText(next)}</p>
               <a className="btn" href="#datesAndTickets">
                 <Icon name="ticket" />
                 {m.production_dates()}
@@ -48,4 +50,13 @@ export function ProductionBar({ production, language, today }: ProductionBarProp
       </div>
     </div>
   );
+}
+
+const isOn = ({ statuses }: DetailDate) => !statuses.includes('canceled');
+
+/** What its tickets cost, or why there are none. */
+function priceText({ statuses, priceFrom }: DetailDate): string | null {
+  const blocked = blockingStatuses.find((status) => statuses.includes(status));
+  if (blocked) return statusText(blocked);
+  return priceFrom && m.price_from({ price: formatPrice(priceFrom) });
 }
