@@ -56,7 +56,7 @@ export function View({ data }: { data: Data }) {
   return (
     <article>
       <DetailHero entry={{ ...series, access: [] }} breadcrumb={<Breadcrumb current={name} />} />
-      <SeriesBar series={series} />
+      <SeriesBar series={series} language={language} />
       <div className="sections">
         {description && (
           <div className="wrap cols">

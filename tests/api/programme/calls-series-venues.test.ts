@@ -58,6 +58,14 @@ const edit = async (tags: string[], change: (database: TestApp['database']['db']
 describe('SER-01 API-38 one series', () => {
   const detail = (id: number, language = 'de') => read<SeriesDetail>(`/${language}/api/series/${id}/`);
 
+  test('its page leads to the built-in shop in its own language', async () => {
+    const sell = (ticket_url: string) =>
+      edit(['series', 'series:1'], (db) => db.update(series).set({ ticket_url }).where(eq(series.id, 1)));
+    await sell('/tickets/ABO');
+    expect(await (await app.get('/en/abonnements/first-nights/1')).text()).toMatch(/<a class="btn" href="\/tickets\/ABO\?lang=en">/);
+    await sell('https://shop.example/abo');
+  });
+
   test('API-15 the list has every field of a series and leads to its page', async () => {
     const [, first] = await read<SeriesItem[]>('/en/api/series/');
     expect(first).toMatchObject({
