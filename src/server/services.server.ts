@@ -129,8 +129,10 @@ export async function openServices({
   const answerFile = development ? () => false : answerBuiltFiles(clientFolder);
   answerFirst((request, response) => known.answer(request, response) || answerFile(request, response));
   const searchLimit = createRateLimit(searchesPerMinute, 60);
+  /** The present design settings. */
+  const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const pages = {
-    ...{ cache, known, origin, searchLimit, openReading, viewerOf, brandName: brand.name },
+    ...{ cache, known, origin, searchLimit, openReading, designOf, viewerOf, brandName: brand.name },
     draftLink: (token: string) => readDraftLink(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
@@ -141,8 +143,6 @@ export async function openServices({
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
   };
-  /** The present design settings. */
-  const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const remainingBelow = async (reading: Reading) => (await designOf(reading)).remainingTicketsBelow;
   const shop: ShopGateway = await openShop(config.shop, database, {
     report: (error) => server.log.warn(error),

@@ -12,7 +12,7 @@ import { type DesignKey, type DesignNode, designNodes, isGroup, labelOf } from '
 const sections: readonly { label: () => string; keys: readonly DesignKey[] }[] = [
   { label: m.admin_design_look, keys: ['menuStyle', 'eventStyle', 'header', 'stickyOverlayButton', 'teamAccordion', 'anchorListOffset'] },
   { label: m.admin_design_programme, keys: ['quickBuy', 'accessFilter', 'remainingTicketsBelow', 'webshopPaths', 'detailSections'] },
-  { label: m.admin_design_formats, keys: ['currencySymbol', 'formats'] },
+  { label: m.admin_design_formats, keys: ['currencySymbol', 'currencyCode', 'formats'] },
   { label: m.admin_design_site, keys: [] },
 ];
 

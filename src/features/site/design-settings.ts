@@ -132,6 +132,17 @@ export const designSettingsSchema = z.strictObject({
   }),
   notFoundPath: named(z.string().default(''), { de: 'Seite für unbekannte Adressen', en: 'Page for unknown addresses' }),
   currencySymbol: named(z.string().default('€'), { de: 'Währungszeichen', en: 'Currency symbol' }),
+  /** ISO 4217; empty, it follows from the symbol: that is one itself, or stands for the euro. */
+  currencyCode: named(
+    z
+      .string()
+      .regex(/^([A-Z]{3})?$/, 'Expected three capital letters such as CHF.')
+      .default(''),
+    {
+      de: 'Währung für Suchmaschinen (drei Buchstaben, z. B. CHF)',
+      en: 'Currency for search engines (three letters, e.g. CHF)',
+    },
+  ),
   /** Date, time and currency in the brand's own way, per language (BRAND-11). */
   formats: named(
     z.strictObject({ de: patterns({ de: 'Deutsch', en: 'German' }), en: patterns({ de: 'Englisch', en: 'English' }) }).default({}),

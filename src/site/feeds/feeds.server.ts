@@ -7,6 +7,8 @@ import { pageKey } from '../../core/http/page-cache/page-key.ts';
 import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
+import type { DesignFormats } from '../../core/text/format-patterns.ts';
+import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
@@ -22,6 +24,8 @@ export interface FeedOptions extends AnswerCache {
   brandName: string;
   origin: () => string;
   openReading: () => Reading;
+  /** The present design, for prices and times in its own way (BRAND-11). */
+  designOf: (reading: Reading) => Promise<DesignFormats>;
   /** Renders the page of an address; here the page for missing addresses. */
   render(page: PageToRender): Promise<RenderedPage>;
 }
@@ -62,13 +66,14 @@ function feedOf({ name, parameters }: MatchedFeed, query: URLSearchParams): Feed
 }
 
 async function renderFeed(
-  { origin, openReading, render }: FeedOptions,
+  { origin, openReading, designOf, render }: FeedOptions,
   path: string,
   language: Language,
   of: FeedOf | null,
 ): Promise<RenderedPage> {
   const reading = openReading();
-  const feed = of && (await readFeed(reading, language, of, origin()));
+  const design = await designOf(reading);
+  const feed = of && (await inFormats(design, () => readFeed(reading, language, of, origin())));
   if (!feed) {
     const page = await render({ path, query: new URLSearchParams(), language });
     return { ...page, tags: new Set([...page.tags, ...reading.tags]) };

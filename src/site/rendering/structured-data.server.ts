@@ -12,11 +12,19 @@ import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
 import type { PageContext } from './page-context.server.ts';
 
 /** Structured data of an event's page; null while the site is not to be indexed. */
-export async function readEventGraph(reading: Reading, event: EventDetail, language: Language, origin: string): Promise<object | null> {
+export async function readEventGraph(
+  { reading, language, origin, design }: Pick<PageContext, 'reading' | 'language' | 'origin' | 'design'>,
+  event: EventDetail,
+): Promise<object | null> {
   const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
-  const described = await describeEvent(reading, event, { origin, name: site_name, language });
+  const described = await describeEvent(reading, event, { origin, name: site_name, language, currency: currencyOf(design) });
   return graphOf([described, breadcrumbOf([...parentsOf('event', language), { url: event.link.url, title: event.name }], origin)]);
+}
+
+/** ISO 4217 code of what prices are in: the design says it, or its symbol is one. */
+function currencyOf({ currencyCode, currencySymbol }: PageContext['design']): string {
+  return currencyCode || (/^[A-Z]{3}$/.test(currencySymbol) ? currencySymbol : 'EUR');
 }
 
 /** Structured data of an article's page; null while the site is not to be indexed. */

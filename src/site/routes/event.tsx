@@ -29,7 +29,7 @@ import { idOf } from './id-of.ts';
 
 /** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
 export async function load(place: PageContext) {
-  const { reading, language, origin } = place;
+  const { reading, language } = place;
   const id = idOf(place.params.id);
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new PageError(404, m.error_not_found());
@@ -47,7 +47,7 @@ export async function load(place: PageContext) {
     hasBookingBar: shopOf(event) !== null,
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
     slot: await readSlot(place, 'event', event.id),
-    graph: await readEventGraph(reading, event, language, origin),
+    graph: await readEventGraph(place, event),
   };
 }
 

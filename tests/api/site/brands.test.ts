@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../../src/core/database/client.server.ts
 import type { CatalogueModule } from '../../../src/editor/session/catalogue.ts';
 import { overrideDesign } from '../../../src/features/site/design.write.server.ts';
 import { type DesignSettings, designSettingsSchema } from '../../../src/features/site/design-settings.ts';
-import { designOverrides } from '../../../src/features/site/site.tables.server.ts';
+import { designOverrides, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
@@ -19,7 +19,13 @@ let ring: TestApp;
 let kammer: TestApp;
 beforeAll(async () => {
   database = await openTestDatabase();
-  ring = await startTestApp({ seed: seedSeason, database });
+  ring = await startTestApp({
+    seed: async (seeded) => {
+      await seedSeason(seeded);
+      await seeded.db.update(siteSettings).set({ is_indexing_enabled: true });
+    },
+    database,
+  });
   kammer = await startTestApp({ database, brand: 'kammer' });
 });
 afterAll(async () => {
@@ -140,8 +146,15 @@ test('BRAND-11 FMT-03 FMT-04 patterns of a design are followed by pages of their
   expect(german).toContain('CHF');
   expect(german).toContain('data-formats=');
   expect(await event('en')).not.toMatch(/\d\.\d\dh/);
+  // A calendar says the same; search engines want the code of the currency.
+  expect((await (await kammer.get(`${eventPage.de}.ics`)).text()).replaceAll(/\r\n /g, '')).toMatch(/CHF\d+\.\d\d/);
+  const currencies = async () => new Set((await event('de')).match(/"priceCurrency":"[^"]*"/g));
+  expect(await currencies()).toEqual(new Set(['"priceCurrency":"CHF"']));
+  expect(await override({ currencySymbol: '$', currencyCode: 'CAD' })).toEqual([]);
+  expect(await currencies()).toEqual(new Set(['"priceCurrency":"CAD"']));
+  expect(await override({ currencyCode: 'dollar' })).toEqual([expect.objectContaining({ key: 'currencyCode' })]);
   expect(await override({ formats: { de: { date: 'QQQ' } } })).toEqual([expect.objectContaining({ key: 'formats' })]);
-  await override({ formats: null, currencySymbol: null });
+  await override({ formats: null, currencySymbol: null, currencyCode: null });
   expect(await event('de')).not.toContain('data-formats');
 });
 

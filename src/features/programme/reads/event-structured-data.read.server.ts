@@ -21,6 +21,8 @@ interface Site {
   origin: string;
   name: string;
   language: Language;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** An event as schema.org describes it: one Event per performance, from what its page shows, for search engines (GEN-05). */
@@ -57,7 +59,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     inLanguage: inLanguageOf(language),
     typicalAgeRange: age_from ? `${age_from}-` : undefined,
     isAccessibleForFree: statuses.includes('free_entrance') || undefined,
-    offers: offersOf(event, url, row?.sale_ends ? toLocalIso(row.sale_ends) : date_start, site.language),
+    offers: offersOf(event, url, row?.sale_ends ? toLocalIso(row.sale_ends) : date_start, site),
     ...peopleOf(event.contributors, absolute),
   };
 }

@@ -3,15 +3,21 @@ import type { Thing } from '../../../core/text/schema-org.ts';
 import { ticketHref } from '../../../urls.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 
+interface OfferSite {
+  language: Language;
+  /** ISO 4217. */
+  currency: string;
+}
+
 /**
  * One offer per price, nothing where no ticket can be had any more. `validThrough` is when the sale ends. A price is sold out with the
  * event or with all seat groups that have it; where there are seat groups, only their prices are sold. What companions pay is no offer: nobody comes for it alone, and the cheapest offer is shown.
  */
-export function offersOf(event: EventDetail, url: string, validThrough: string, language: Language): Thing[] | undefined {
+export function offersOf(event: EventDetail, url: string, validThrough: string, { language, currency }: OfferSite): Thing[] | undefined {
   const { prices, seat_groups, statuses, ticket_url, awaits_date } = event;
   if (statuses.includes('canceled') || statuses.includes('past') || awaits_date) return undefined;
   const address = new URL(ticket_url ? ticketHref(ticket_url, language) : url, url).href;
-  const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: address, availability: availabilityOf(statuses), validThrough };
+  const offer = { '@type': 'Offer', priceCurrency: currency, url: address, availability: availabilityOf(statuses), validThrough };
   if (statuses.includes('free_entrance')) return [{ ...offer, price: '0' }];
   const groups = seat_groups.length > 0 ? seat_groups : [{ status: '1', prices }];
   const all = groups.flatMap((group) =>
