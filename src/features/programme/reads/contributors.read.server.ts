@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
@@ -25,7 +25,7 @@ export async function readContributors(
     event.production === null ? ofEvent : or(ofEvent, eq(contributors.production, event.production)),
     language,
   );
-  const those = (isTonight: boolean) => contributorsOf(rows.filter((row) => (row.event !== null) === isTonight));
+  const those = (isTonight: boolean) => rows.filter((row) => (row.event !== null) === isTonight).map((row) => row.contributor);
   return castTonight(those(false), those(true));
 }
 
@@ -43,7 +43,7 @@ export async function readCasts(
     or(inArray(contributors.event, ids), inArray(contributors.production, productions)),
     language,
   );
-  const those = (isWanted: (row: Row) => boolean) => contributorsOf(rows.filter(isWanted));
+  const those = (isWanted: (row: Row) => boolean) => rows.filter(isWanted).map(({ contributor }) => contributor);
   return new Map(
     events.map(({ id, production }) => [
       id,
@@ -57,13 +57,14 @@ export async function readCasts(
 
 /** The cast of a production, the preset of its events (EVD-05). */
 export async function readProductionContributors(reading: Reading, production: number, language: Language): Promise<Contributor[]> {
-  return contributorsOf(await selectContributors(reading, eq(contributors.production, production), language));
+  const rows = await selectContributors(reading, eq(contributors.production, production), language);
+  return rows.map(({ contributor }) => contributor);
 }
 
-/** What lists say of a changed cast; '' where only deleted persons would be named. */
+/** What lists say of a changed cast. */
 export interface CastNote {
   text: string;
-  /** Cache tags of everybody it names or would name again. */
+  /** Cache tags of everybody it names. */
   tags: string[];
 }
 
@@ -80,8 +81,8 @@ export function readCastNotes(reading: Reading, language: Language): Promise<Map
     return new Map(
       [...ofEvents].map(([event, cast]) => {
         const texts = cast.flatMap(({ contributor }) => {
-          const { person, replaces, note } = contributor ?? {};
-          return note || (person && replaces ? m.cast_instead_of({ name: person.name, replaced: replaces.name }) : []);
+          const { person, replaces, note } = contributor;
+          return note || (replaces ? m.cast_instead_of({ name: person.name, replaced: replaces.name }) : []);
         });
         return [event, { text: texts.join(' '), tags: cast.flatMap(({ tags }) => tags) }];
       }),
@@ -93,36 +94,29 @@ interface Row {
   /** The event whose own row this is; null for a row of a production. */
   event: number | null;
   production: number | null;
-  /** Null for a deleted person. */
-  contributor: Contributor | null;
+  contributor: Contributor;
+  /** Cache tags of the persons it names. */
   tags: string[];
-}
-
-function contributorsOf(rows: readonly Row[]): Contributor[] {
-  return rows.flatMap(({ contributor }) => contributor ?? []);
 }
 
 async function selectContributors(reading: Reading, where: SQL | undefined, language: Language): Promise<Row[]> {
   const rows = await reading.db
     .select({ row: contributors, person: persons, picture: pictureColumns, replaced: replacedPersons })
     .from(contributors)
-    .innerJoin(persons, eq(persons.id, contributors.person))
+    .innerJoin(persons, and(eq(persons.id, contributors.person), isNull(persons.deleted_at)))
     .leftJoin(media, eq(media.id, persons.image))
     .leftJoin(replacedPersons, eq(replacedPersons.id, contributors.replaces))
     .where(where)
     .orderBy(asc(contributors.order), asc(contributors.id));
   return rows.map(({ row, person, picture, replaced }) => {
-    // Those of deleted persons as well: they may come back.
     const tags = [person.id, replaced?.id].flatMap((id) => (id ? [`person:${id}`] : []));
     reading.uses(...tags);
-    const contributor = person.deleted_at
-      ? null
-      : {
-          role: translate(row.role, language).text,
-          person: toPersonItem(person, shownPicture(reading, picture), language),
-          replaces: replaced?.id && !replaced.deleted_at ? { id: replaced.id, name: fullName(replaced) } : null,
-          note: translate(row.note, language).text,
-        };
+    const contributor = {
+      role: translate(row.role, language).text,
+      person: toPersonItem(person, shownPicture(reading, picture), language),
+      replaces: replaced?.id && !replaced.deleted_at ? { id: replaced.id, name: fullName(replaced) } : null,
+      note: translate(row.note, language).text,
+    };
     return { event: row.event, production: row.production, contributor, tags };
   });
 }
