@@ -44,9 +44,11 @@ const playerOf: Record<EmbedService, (url: URL) => string | null> = {
       hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? segment(pathname, /^\/(?:shorts|embed|live)\/([^/]+)/));
     return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
   },
-  vimeo: ({ pathname }) => {
+  vimeo: ({ pathname, searchParams }) => {
     const id = segment(pathname, /^\/(?:video\/)?(\d+)(?:\/|$)/);
-    return id && `https://player.vimeo.com/video/${id}?dnt=1`;
+    // An unlisted film plays only with its hash, which stands behind the number or in `h`.
+    const hash = segment(pathname, /^\/(?:video\/)?\d+\/([\da-f]+)\/?$/i) ?? segment(searchParams.get('h') ?? '', /^([\da-f]+)$/i);
+    return id && `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`;
   },
   spotify: ({ pathname }) => {
     const entry = segment(pathname, /^\/(?:intl-\w+\/)?(?:embed\/)?((?:track|album|playlist|artist|show|episode)\/\w+)/);
