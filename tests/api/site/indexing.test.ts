@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
@@ -63,6 +64,35 @@ describe('a site that is to be indexed', () => {
       expect(xml).toContain(`hreflang="${address.includes('/de') ? 'de' : 'en'}" href="${address}"`);
       expect((await site.get(new URL(address).pathname, { redirect: 'manual' })).status, address).toBe(200);
     }
+  });
+
+  test('GEN-05 a sitemap of more than a file may hold is an index of files, which name everything once', async () => {
+    const add = sql`insert into persons (id, first_name, last_name, is_online) select n, 'Person', n::text, true from generate_series(100001, 126000) n`;
+    const change = (statement: SQL) =>
+      site.database.db.transaction(async (transaction) => {
+        await transaction.execute(statement);
+        await announceChange(transaction, ['persons']);
+      });
+    await change(add);
+    await site.app.catchUp();
+    const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+    const xml = await textOf('/sitemap.xml');
+    expect(xml).toContain('<sitemapindex ');
+    const named: string[] = [];
+    for (const file of locations(xml)) {
+      const addresses = locations(await textOf(file));
+      expect(addresses.length, file).toBeLessThanOrEqual(50_000);
+      expect(addresses.length, file).toBeGreaterThan(0);
+      named.push(...addresses);
+    }
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((path) => path.startsWith('/en/team/person-')).length).toBe(26_000);
+    for (const path of ['/de', '/en/events', `/de/kalender/hamlet/${eventOf.tonight}`]) expect(named).toContain(path);
+    for (const none of ['/sitemap-persons-4.xml', '/sitemap-persons-0.xml', '/sitemap-nothing-1.xml'])
+      expect((await site.get(none)).status, none).toBe(404);
+    await change(sql`delete from persons where id > 100000`);
+    await site.app.catchUp();
+    expect(await textOf('/sitemap.xml')).toContain('<urlset ');
   });
 
   test('GEN-05 pages may be indexed, name their counterparts and the way to them', async () => {
