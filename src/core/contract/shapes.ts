@@ -25,6 +25,11 @@ export const thumbnailsShape = z.strictObject({ small: z.string(), medium: z.str
 
 export const pictureShape = { image_obj: imageShape.nullable(), image_thumbnails: thumbnailsShape.nullable() };
 
+/** Names of text fields that fell back to another language, with that language (I18N-08). */
+export const untranslatedShape = z
+  .record(z.string(), z.string())
+  .meta({ description: 'Language of each text that fell back to another one' });
+
 /** A paged list (API-03): next and previous are absolute-path URLs. */
 export const pagedShape = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) });

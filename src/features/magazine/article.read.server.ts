@@ -19,7 +19,6 @@ export async function readArticle(reading: Reading, id: number, language: Langua
   const [teaser] = await readTeasers(reading, [{ id }], language);
   if (!teaser) return null;
   const texts = new Texts(language);
-  for (const field of ['name', 'preline', 'headline', 'subline'] as const) texts.pick(field, row[field]);
   return {
     ...teaser,
     slug: articleSlug(teaser.name),
@@ -28,7 +27,7 @@ export async function readArticle(reading: Reading, id: number, language: Langua
     is_online: row.is_online,
     text: texts.pick('text', row.text),
     productions: row.productions,
-    untranslated: texts.untranslated,
+    untranslated: { ...teaser.untranslated, ...texts.untranslated },
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { type Language, type Translated, translate } from '../../core/languages.ts';
+import type { Language, Translated } from '../../core/languages.ts';
+import { Texts } from '../../core/text/texts.server.ts';
 import { articleFilters, keysOf } from '../../list-filters.ts';
 import { pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
@@ -110,7 +111,8 @@ function toTeaser(
 ): ArticleTeaser {
   scope.uses(`article:${article.id}`, ...names.notes.tags);
   scope.changesAt(names.notes.expiresAt);
-  const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => translate(article[field], language).text;
+  const texts = new Texts(language);
+  const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => texts.pick(field, article[field]);
   return {
     id: article.id,
     name: text('name'),
@@ -123,5 +125,6 @@ function toTeaser(
     category: names.categories.get(article.category ?? 0) ?? null,
     tags: article.tags.map((tag) => names.tags.get(tag)).filter((tag) => tag !== undefined),
     date: article.date ?? '',
+    untranslated: texts.untranslated,
   };
 }

@@ -26,11 +26,17 @@ export function LeadingArticle({ card, language }: { card: ArticleCardData; lang
       <div className="txt">
         <Kicker card={card} language={language} />
         <h2 id="leading-article" style={style}>
-          <a href={card.url}>{text}</a>
+          <a href={card.url} lang={card.languages.title}>
+            {text}
+          </a>
         </h2>
-        {card.subline && <p className="sub">{card.subline}</p>}
+        {card.subline && (
+          <p className="sub" lang={card.languages.subline}>
+            {card.subline}
+          </p>
+        )}
         <TagNames tags={card.tags} />
-        <p className="more" aria-hidden="true">
+        <p className="more" aria-hidden="true" lang={card.languages.linkText}>
           {card.linkText || m.magazine_read()}
           <Icon name="right" />
         </p>

@@ -19,9 +19,12 @@ export interface ArticleCardData {
   tags: string[];
   image: ImageObj | null;
   thumbnails: Thumbnails | null;
+  /** Language of each text that fell back to another one (I18N-08). */
+  languages: { [Text in 'title' | 'subline' | 'linkText']?: string | undefined };
 }
 
 export function toArticleCard({ category, ...teaser }: ArticleTeaser): ArticleCardData {
+  const { name, headline, subline, link_text } = teaser.untranslated;
   return {
     id: teaser.id,
     url: teaser.link.url,
@@ -34,6 +37,7 @@ export function toArticleCard({ category, ...teaser }: ArticleTeaser): ArticleCa
     // The picture says nothing the title beside it does not say.
     image: teaser.image_obj && { ...teaser.image_obj, description: '', copyright: '' },
     thumbnails: teaser.image_thumbnails,
+    languages: { title: teaser.headline ? headline : name, subline, linkText: link_text },
   };
 }
 

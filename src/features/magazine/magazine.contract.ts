@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { linkShape, optionShape, pagedShape, pageParameter, pictureShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
+import {
+  linkShape,
+  optionShape,
+  pagedShape,
+  pageParameter,
+  pictureShape,
+  positiveInteger,
+  untranslatedShape,
+  urlsShape,
+} from '../../core/contract/shapes.ts';
 import { articleFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
 import { filterQuery } from '../programme/list-filter.shapes.ts';
@@ -27,6 +36,7 @@ export const articleTeaserShape = z
     category: categoryShape.nullable(),
     tags: z.array(optionShape),
     date: z.string(),
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'ArticleTeaser' });
 
@@ -38,7 +48,6 @@ const articleShape = articleTeaserShape
     is_online: z.boolean(),
     text: z.string().meta({ description: 'HTML' }),
     productions: z.array(z.int()).meta({ description: 'Ids of the productions it is about' }),
-    untranslated: z.record(z.string(), z.string()).meta({ description: 'Language of each text that fell back to another one' }),
   })
   .meta({ id: 'Article' });
 

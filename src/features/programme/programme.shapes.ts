@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { filterOptionShape, imageShape, linkShape, optionShape, pictureShape, urlsShape } from '../../core/contract/shapes.ts';
+import {
+  filterOptionShape,
+  imageShape,
+  linkShape,
+  optionShape,
+  pictureShape,
+  untranslatedShape,
+  urlsShape,
+} from '../../core/contract/shapes.ts';
 import { articleTeaserShape } from '../magazine/magazine.contract.ts';
 import { personShape } from '../people/people.shapes.ts';
 import { accessServices, eventStatuses } from './programme.codes.ts';
@@ -83,8 +91,7 @@ export const eventItemShape = z
     cast_note: z.string(),
     access: z.array(z.enum(accessServices)),
     surtitles: z.string(),
-    /** Names of text fields that fall back to another language, with that language (I18N-08). */
-    untranslated: z.record(z.string(), z.string()),
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'EventItem' });
 
@@ -98,6 +105,7 @@ export const seriesShape = z
     ticket_url: z.string().nullable(),
     link: linkShape,
     ...pictureShape,
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'Series' });
 
@@ -144,6 +152,7 @@ export const teaserShape = z
     text: z.string(),
     link_text: z.string(),
     ...pictureShape,
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'Teaser' });
 
@@ -201,7 +210,7 @@ export const productionShape = z
     is_premiere: z.boolean(),
     access: z.array(z.enum(accessServices)),
     surtitles: z.string(),
-    untranslated: z.record(z.string(), z.string()),
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'Production' });
 
@@ -223,8 +232,6 @@ export const seriesDetailShape = z
     ...seriesShape.shape,
     urls: urlsShape,
     events: z.array(eventItemShape),
-    // Beyond the table, see docs/decisions/0006-answers-beyond-the-table.md
-    untranslated: z.record(z.string(), z.string()),
   })
   .meta({ id: 'SeriesDetail' });
 
@@ -236,7 +243,7 @@ export const venueDetailShape = z
     // With their seats, and `untranslated`: beyond the table, as above.
     rooms: z.array(optionShape.extend({ seats: z.int().nullable() })),
     events: z.array(eventItemShape),
-    untranslated: z.record(z.string(), z.string()),
+    untranslated: untranslatedShape,
   })
   .meta({ id: 'VenueDetail' });
 

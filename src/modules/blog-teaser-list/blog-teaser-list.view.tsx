@@ -48,10 +48,16 @@ function MainTeaser({ card, language }: { card: ArticleCardData; language: Langu
       <div className="txt">
         <Kicker card={card} language={language} />
         <h2 style={style}>
-          <a href={card.url}>{text}</a>
+          <a href={card.url} lang={card.languages.title}>
+            {text}
+          </a>
         </h2>
-        {card.subline && <p className="sub">{card.subline}</p>}
-        <p className="more" aria-hidden="true">
+        {card.subline && (
+          <p className="sub" lang={card.languages.subline}>
+            {card.subline}
+          </p>
+        )}
+        <p className="more" aria-hidden="true" lang={card.languages.linkText}>
           {card.linkText || m.magazine_read()}
           <Icon name="right" />
         </p>

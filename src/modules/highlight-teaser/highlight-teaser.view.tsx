@@ -12,15 +12,21 @@ export function HighlightTeaserView({ module: { article_objs } }: ViewProps<type
   return (
     <div className="m-highlight-teaser bleed">
       <ul>
-        {article_objs.map(({ id, name, headline, subline, link, category }) => {
+        {article_objs.map(({ id, name, headline, subline, link, category, untranslated }) => {
           const { text, style } = titleFit(headline || name, 'head');
           return (
             <li key={id} className={category?.style_name}>
               <p className="kick">{category?.name}</p>
               <Title className="h2 display" style={style}>
-                <a href={link.url}>{text}</a>
+                <a href={link.url} lang={headline ? untranslated.headline : untranslated.name}>
+                  {text}
+                </a>
               </Title>
-              {subline && <p className="sub">{subline}</p>}
+              {subline && (
+                <p className="sub" lang={untranslated.subline}>
+                  {subline}
+                </p>
+              )}
             </li>
           );
         })}

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
 import type { EventDetail, EventItem } from '../../../src/features/programme/programme.shapes.ts';
+import { series, teasers } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp, testNow } from '../../support/app.ts';
+import { articleOf } from '../../support/programme/articles.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 import { eventOf } from '../../support/programme/season-events.ts';
 
@@ -183,6 +187,28 @@ describe('what an item says', () => {
     expect(await detail(eventOf.onlyGerman, 'en')).toMatchObject({ name: 'Nur auf Deutsch', untranslated: { name: 'de' } });
     expect(await detail(eventOf.onlyEnglish, 'de')).toMatchObject({ name: 'Only in English', untranslated: { name: 'en' } });
     expect((await detail(eventOf.tonight, 'en')).untranslated).toEqual({});
+  });
+
+  test('I18N-08 teasers, articles and series in lists mark what is not translated', async () => {
+    const german = (word: string) => ({ name: { de: word }, headline: {}, subline: { de: `${word} darunter` } });
+    await app.database.db.transaction(async (transaction) => {
+      await transaction.update(teasers).set(german('Hinweis')).where(eq(teasers.id, 2));
+      await transaction.update(articles).set(german('Artikel')).where(eq(articles.id, articleOf.older));
+      await transaction.update(articles).set(german('Aufmacher')).where(eq(articles.id, articleOf.newest));
+      await transaction.update(series).set(german('Reihe')).where(eq(series.id, 1));
+      await announceChange(transaction, ['teasers', 'articles', 'series', 'article:1', 'article:2']);
+    });
+    await app.app.catchUp();
+    for (const [path, ...words] of [
+      ['/en/events', 'Hinweis'],
+      ['/en/mediathek-en', 'Artikel', 'Aufmacher'],
+      [`/en/events/hamlet/${eventOf.tonight}`, 'Reihe'],
+    ] as const) {
+      const html = await (await app.get(path)).text();
+      for (const word of words.flatMap((one) => [one, `${one} darunter`]))
+        expect(html, word).toMatch(new RegExp(`<[^>]* lang="de"[^>]*>${word}<`));
+    }
+    expect(await (await app.get('/de/kalender')).text()).not.toMatch(/<[^>]* lang="de"[^>]*>Hinweis/);
   });
 
   test('EVT-07 the type carries its id as numeric text', async () => {

@@ -31,9 +31,15 @@ export function ArticleCard({ card, language, isFirst = false }: ArticleCardProp
       <div className="txt">
         <Kicker card={card} language={language} />
         <h3 style={style}>
-          <a href={card.url}>{text}</a>
+          <a href={card.url} lang={card.languages.title}>
+            {text}
+          </a>
         </h3>
-        {card.subline && <p className="sub">{card.subline}</p>}
+        {card.subline && (
+          <p className="sub" lang={card.languages.subline}>
+            {card.subline}
+          </p>
+        )}
         <TagNames tags={card.tags} />
       </div>
     </li>

@@ -57,6 +57,8 @@ export interface CalendarTeaser extends RowPicture {
   subline: string;
   text: string;
   linkText: string;
+  /** Language of each text that fell back to another one (I18N-08). */
+  languages: { [Text in 'preline' | 'headline' | 'subline' | 'text' | 'linkText']?: string };
 }
 
 /** Everything the calendar page shows (EVT-13); one page of the list. */
@@ -118,6 +120,7 @@ export function toCalendarRow(item: EventItem): CalendarRow {
 }
 
 export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
+  const { name, preline, headline, subline, text, link_text } = item.untranslated;
   return {
     id: item.id,
     position: item.position,
@@ -128,6 +131,7 @@ export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
     subline: item.subline,
     text: item.text,
     linkText: item.link_text,
+    languages: given({ preline, headline: item.headline ? headline : name, subline, text, linkText: link_text }),
     ...leanPicture(item),
   };
 }

@@ -3,6 +3,7 @@ import type { Option } from '../../../core/contract/shapes.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
+import { Texts } from '../../../core/text/texts.server.ts';
 import { href } from '../../../urls.ts';
 import { readMedia, toPicture } from '../../media/media.read.server.ts';
 import type { SeriesItem } from '../programme.shapes.ts';
@@ -77,20 +78,23 @@ export async function readSeries(reading: Reading, language: Language): Promise<
       rows.map((row) => row.image),
     );
     const items = rows.map((row): SeriesItem => {
-      const name = translate(row.name, language).text;
+      const texts = new Texts(language);
+      const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'description' | 'price_info') => texts.pick(field, row[field]);
+      const name = text('name');
       return {
         id: row.id,
         name,
         show_in_filter: row.show_in_filter,
         slug: slugify(name),
-        preline: translate(row.preline, language).text,
-        headline: translate(row.headline, language).text,
-        subline: translate(row.subline, language).text,
-        description: translate(row.description, language).text,
-        price_info: translate(row.price_info, language).text,
+        preline: text('preline'),
+        headline: text('headline'),
+        subline: text('subline'),
+        description: text('description'),
+        price_info: text('price_info'),
         ticket_url: row.ticket_url || null,
         link: { url: row.is_online ? seriesUrls(row)[language] : '' },
         ...toPicture(row.image === null ? null : pictures.get(row.image), language),
+        untranslated: texts.untranslated,
       };
     });
     return byName(items, language);

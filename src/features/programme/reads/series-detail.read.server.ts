@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { Texts } from '../../../core/text/texts.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
 import type { SeriesDetail } from '../programme.shapes.ts';
 import { series } from '../programme.tables.server.ts';
@@ -15,19 +14,12 @@ export const maxSeriesDates = 24;
 export async function readSeriesDetail(reading: Reading, id: number, language: Language): Promise<SeriesDetail | null> {
   const item = (await readSeries(reading, language)).find((entry) => entry.id === id);
   if (!item) return null;
-  const { name, preline, headline, subline, description, price_info } = series;
-  const [stored] = await reading.db
-    .select({ name, preline, headline, subline, description, price_info })
-    .from(series)
-    .where(eq(series.id, id));
+  const [stored] = await reading.db.select({ name: series.name }).from(series).where(eq(series.id, id));
   if (!stored) return null;
-  const texts = new Texts(language);
-  for (const [field, value] of Object.entries(stored)) texts.pick(field, value);
   const { ids } = await readEventPage(reading, { series: id }, 1, maxSeriesDates);
   return {
     ...item,
     urls: seriesUrls({ id, name: stored.name }),
     events: await readEventItems(reading, ids, language),
-    untranslated: texts.untranslated,
   };
 }

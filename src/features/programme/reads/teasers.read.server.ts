@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { type Language, translate } from '../../../core/languages.ts';
+import type { Language } from '../../../core/languages.ts';
+import { Texts } from '../../../core/text/texts.server.ts';
 import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { readTeasers as readArticleTeasers } from '../../magazine/articles.read.server.ts';
 import { readPublicArticles } from '../../magazine/public-articles.read.server.ts';
@@ -41,7 +42,8 @@ export async function readTeasers(reading: Reading, language: Language): Promise
       if (teaser.production !== null) scope.uses(`production:${teaser.production}`);
       const article = teaser.article === null ? undefined : articles.get(teaser.article);
       const url = event ? eventUrls(event)[language] : production ? productionUrls(production)[language] : article;
-      const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => translate(teaser[field], language).text;
+      const texts = new Texts(language);
+      const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => texts.pick(field, teaser[field]);
       return {
         xtype: 'teaser',
         position: teaser.position ?? today,
@@ -55,6 +57,7 @@ export async function readTeasers(reading: Reading, language: Language): Promise
         text: text('text'),
         link_text: text('link_text'),
         ...toPicture(teaser.image === null ? null : pictures.get(teaser.image), language),
+        untranslated: texts.untranslated,
       };
     });
   });

@@ -6,6 +6,7 @@ import type { CalendarTeaser } from '../calendar/calendar-data.ts';
 
 /** A hint among the events, last in its day (EVT-11). A wide one runs over the day column too. */
 export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
+  const { languages } = teaser;
   const { text, style } = titleFit(teaser.headline);
   return (
     <article className={`teaser dark${teaser.isWide ? ' wide' : ''}`} data-key={`teaser-${teaser.id}`}>
@@ -21,12 +22,14 @@ export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
         )}
       </div>
       <div className="txt">
-        {teaser.preline && <p>{teaser.preline}</p>}
-        <h3 style={style}>{text}</h3>
-        {teaser.subline && <p>{teaser.subline}</p>}
-        {teaser.text && <p>{teaser.text}</p>}
+        {teaser.preline && <p lang={languages.preline}>{teaser.preline}</p>}
+        <h3 lang={languages.headline} style={style}>
+          {text}
+        </h3>
+        {teaser.subline && <p lang={languages.subline}>{teaser.subline}</p>}
+        {teaser.text && <p lang={languages.text}>{teaser.text}</p>}
         {teaser.url && (
-          <a className="more" href={teaser.url}>
+          <a className="more" href={teaser.url} lang={languages.linkText}>
             {teaser.linkText || m.alert_more()}
             <Icon name="right" />
           </a>

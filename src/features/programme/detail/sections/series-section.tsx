@@ -11,16 +11,20 @@ export function SeriesSection({ event: { series } }: SectionProps) {
         <h2 id="series">{m.event_series()}</h2>
       </div>
       <ul className="stubs">
-        {series.map(({ id, name, subline, price_info, link }) => {
+        {series.map(({ id, name, subline, price_info, link, untranslated }) => {
           const { text, style } = titleFit(name);
           return (
             <li key={id}>
               <a className="stub" href={link.url}>
                 <div>
-                  <h3 style={style}>{text}</h3>
-                  {subline && <p>{subline}</p>}
+                  <h3 lang={untranslated.name} style={style}>
+                    {text}
+                  </h3>
+                  {subline && <p lang={untranslated.subline}>{subline}</p>}
                 </div>
-                <p className="pr">{price_info}</p>
+                <p className="pr" lang={untranslated.price_info}>
+                  {price_info}
+                </p>
               </a>
             </li>
           );
