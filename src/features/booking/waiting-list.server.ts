@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Changes } from '../../core/database/changes.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -12,8 +12,14 @@ import { type Availability, type Held, isRefusal, type Refusal, type ShopVisitor
 import { readSoldEvents } from './stock/sold-events.read.server.ts';
 import { newToken } from './tokens.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
-import { closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
-import { readAwaitedEvents, readWaitingDates, readWaitingPage, readWaitingRows } from './waiting-list/waiting-list.read.server.ts';
+import { closeCanceled, closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
+import {
+  isCanceled,
+  readAwaitedEvents,
+  readWaitingDates,
+  readWaitingPage,
+  readWaitingRows,
+} from './waiting-list/waiting-list.read.server.ts';
 import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list/waiting-list.tables.server.ts';
 import { previewWaitingMails, writeWaitingMail } from './waiting-list/waiting-mails.server.ts';
@@ -33,6 +39,8 @@ interface WaitingListDependencies {
 /** Days after the last of its evenings until everything about a party is deleted, and until a party that never confirmed is. */
 const retentionDays = 14;
 const dayMs = 24 * 3_600_000;
+/** First half of the advisory locks of people who join; the second is a hash of their address. */
+const joinLock = 4_614;
 /** Announced when parties begin or end to wait. */
 const tag = 'waiting_list';
 
@@ -87,6 +95,8 @@ export class WaitingList {
     const { db, clock } = this.#dependencies;
     const now = clock();
     await db.transaction(async (transaction) => {
+      // Two tabs that send at once would each find nobody.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${joinLock}, hashtext(${email.toLowerCase()}))`);
       const [known] = await transaction
         .select({ id: waitingParties.id })
         .from(waitingParties)
@@ -182,14 +192,15 @@ export class WaitingList {
   /** The mails as they would be sent, for the office. */
   preview = (event: number) => previewWaitingMails(this.#dependencies, event);
 
-  /** Does what is due: closes lapsed offers, offers their places to the next, sends, and deletes what is over. */
+  /** Does what is due: closes offers that have lapsed or whose evening was canceled, offers their places to the next, sends, and deletes what is over. */
   async run(): Promise<void> {
     const { db, clock } = this.#dependencies;
     const now = clock();
     const lapsed = await db
       .selectDistinct({ event: waitingOffers.event })
       .from(waitingOffers)
-      .where(and(isNull(waitingOffers.outcome), lte(waitingOffers.expires_at, now)));
+      .innerJoin(events, eq(events.id, waitingOffers.event))
+      .where(and(isNull(waitingOffers.outcome), or(lte(waitingOffers.expires_at, now), isCanceled)));
     await this.#passOn(lapsed.map(({ event }) => event));
     await this.#queue.run();
     await this.#sweep(now);
@@ -234,6 +245,7 @@ export class WaitingList {
           const given = await offerPlaces(transaction, found.event, open, now, only);
           // Also where the list was switched off meanwhile.
           await closeLapsed(transaction, found.event.id, now);
+          if (found.event.statuses.includes('canceled')) await closeCanceled(transaction, found.event.id, now);
           return given;
         }),
       );

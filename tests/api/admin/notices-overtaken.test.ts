@@ -1,9 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
+import { breakMail } from '../../support/office/broken-mail.ts';
 
 let site: TicketHolders;
 
@@ -12,16 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A file in the place of the folder of mails: none can be sent, as with a mail server that is away. */
-const mailFolder = () => join(site.app.dataDir, 'mail');
-function breakMail(): void {
-  rmSync(mailFolder(), { recursive: true, force: true });
-  writeFileSync(mailFolder(), '');
-}
-async function repairMail(): Promise<void> {
-  await site.app.app.runDueWork();
-  rmSync(mailFolder());
-}
 async function passTime(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     site.app.clock.advance(5 * 60_000);
@@ -33,7 +22,7 @@ const subjectsTo = (name: string) => mailsTo(name).map((mail) => /^Subject: (\w+
 const moveTo = (date_start: string) => ({ kind: 'postpone', date_start, date_end: date_start.replace(/T.*/, 'T23:00') });
 
 test('EVT-28 a cancellation whose mails could not be sent is not mailed after the performance was reinstated, be it the mail server or the shop that was away', async () => {
-  breakMail();
+  const repairMail = breakMail(site.app);
   expect(await site.change(1, { kind: 'cancel' })).toMatchObject({ notified: 3 });
   await repairMail();
   expect(await site.change(1, { kind: 'reinstate' })).toMatchObject({ notified: 3 });
@@ -49,7 +38,7 @@ test('EVT-28 a cancellation whose mails could not be sent is not mailed after th
 });
 
 test('EVT-28 who has not heard of a first move reads of the second with the beginning on their ticket, and nothing when it is back', async () => {
-  breakMail();
+  const repairMail = breakMail(site.app);
   await site.change(1, moveTo('2026-12-01T20:00'));
   await repairMail();
   await site.change(1, moveTo('2026-12-01T21:00'));
@@ -58,9 +47,9 @@ test('EVT-28 who has not heard of a first move reads of the second with the begi
   expect(mailsTo('ben')[0]).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Tuesday 1 December 2026, 21:00/);
 
   // Moved on and back before anybody has heard of it.
-  breakMail();
+  const repairAgain = breakMail(site.app);
   await site.change(1, moveTo('2026-12-01T22:00'));
-  await repairMail();
+  await repairAgain();
   expect(await site.change(1, moveTo('2026-12-01T21:00'))).toMatchObject({ notified: 0 });
   await passTime();
   expect(mailsTo('ben')).toEqual([]);

@@ -2,10 +2,11 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks } from '../booking.tables.server.ts';
 import { holdMs } from '../cart/hold-time.ts';
-import { ticketsPerCart } from '../sale-rules.ts';
+import { ticketsPerCart, whyNotBought } from '../sale-rules.ts';
 import { findCart } from '../sandbox/cart-rows.server.ts';
 import { readQuantities } from '../sandbox/open-places.server.ts';
 import type { Held, Refusal, ShopVisitor } from '../shop-gateway.ts';
+import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
@@ -39,6 +40,9 @@ export async function acceptOffer(transaction: Database, token: string, visitor:
   const { now } = visitor;
   const offer = await lockOffer(transaction, token, now);
   if (!offer) return { refused: 'no_reservation' };
+  // As at the checkout, which would refuse the whole cart.
+  const reason = whyNotBought(await readSoldEvents(transaction, [offer.event]), 1, now);
+  if (reason) return { refused: reason };
   // Read under its lock: one that another tab checks out meanwhile is an order and takes nothing any more.
   const own = await findCart(transaction, visitor, true);
   const ids = own ? [own.id, offer.cart] : [offer.cart];

@@ -8,7 +8,8 @@ import type { WaitingDate, WaitingOffer } from './waiting-list.shapes.ts';
 
 /** What a mail of the waiting list is written from. */
 export interface WaitingMailContent {
-  kind: 'confirm' | 'offer' | 'lapsed';
+  /** `canceled` is about an offer whose evening was canceled. */
+  kind: 'confirm' | 'offer' | 'lapsed' | 'canceled';
   size: number;
   dates: readonly WaitingDate[];
   /** Of the kinds about one. */
@@ -30,12 +31,14 @@ export function composeWaitingMail(content: WaitingMailContent, language: Langua
       name: translate((offer?.event ?? dates[0])?.name ?? {}, language).text,
       date: offer ? momentText(offer.event.start, language) : '',
       group: offer ? [translate(offer.seatGroup, language).text, formatPrice(offer.price)].filter(Boolean).join(', ') : '',
+      waiting: dates.length > 0 ? `\n\n${m.waiting_mail_goes_on()}` : '',
       until: offer ? momentText(offer.expires, language) : '',
     };
     const { subject, text } = {
       confirm: () => ({ subject: m.waiting_mail_confirm_subject(values), text: m.waiting_mail_confirm_text(values) }),
       offer: () => ({ subject: m.waiting_mail_offer_subject(values), text: m.waiting_mail_offer_text(values) }),
       lapsed: () => ({ subject: m.waiting_mail_lapsed_subject(values), text: m.waiting_mail_lapsed_text(values) }),
+      canceled: () => ({ subject: m.waiting_mail_canceled_subject(values), text: m.waiting_mail_canceled_text(values) }),
     }[kind]();
     return { subject: subject.replace(/\p{Cc}+/gu, ' ').slice(0, 300), text };
   });

@@ -89,6 +89,18 @@ export async function offerPlaces(
   return offers.map(({ party }) => party);
 }
 
+/** Closes the offers of a canceled evening. Their parties go on waiting: also for this evening, should it be reinstated. */
+export async function closeCanceled(transaction: Database, event: number, now: Date): Promise<void> {
+  const closed = await transaction
+    .update(waitingOffers)
+    .set({ outcome: 'lapsed' })
+    .where(and(eq(waitingOffers.event, event), isNull(waitingOffers.outcome)))
+    .returning({ id: waitingOffers.id, party: waitingOffers.party, cart: waitingOffers.cart });
+  const carts = closed.flatMap(({ cart }) => (cart === null ? [] : [cart]));
+  if (carts.length > 0) await transaction.delete(shopCarts).where(inArray(shopCarts.id, carts));
+  await mailLapsed(transaction, closed, now);
+}
+
 /** Closes offers whose time is over: the next in the list get their places. The party goes on waiting for its other evenings. */
 export async function closeLapsed(transaction: Database, event: number, now: Date): Promise<void> {
   const lapsed = await transaction
@@ -96,9 +108,14 @@ export async function closeLapsed(transaction: Database, event: number, now: Dat
     .set({ outcome: 'lapsed' })
     .where(and(eq(waitingOffers.event, event), isNull(waitingOffers.outcome), lte(waitingOffers.expires_at, now)))
     .returning({ id: waitingOffers.id, party: waitingOffers.party });
+  const ids = lapsed.map(({ party }) => party);
+  if (ids.length > 0) await transaction.delete(waitingDates).where(and(eq(waitingDates.event, event), inArray(waitingDates.party, ids)));
+  await mailLapsed(transaction, lapsed, now);
+}
+
+async function mailLapsed(transaction: Database, lapsed: readonly { id: number; party: number }[], now: Date): Promise<void> {
   if (lapsed.length === 0) return;
   const ids = lapsed.map(({ party }) => party);
-  await transaction.delete(waitingDates).where(and(eq(waitingDates.event, event), inArray(waitingDates.party, ids)));
   const rows = await transaction
     .select({ id: waitingParties.id, email: waitingParties.email })
     .from(waitingParties)

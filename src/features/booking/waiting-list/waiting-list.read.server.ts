@@ -1,9 +1,12 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
 import { maxWaitingDates, type WaitingDate, type WaitingOffer, type WaitingPage } from './waiting-list.shapes.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
+
+/** Nobody waits for a canceled evening, and nothing of it is offered. */
+export const isCanceled = sql<boolean>`'canceled' = any(${events.statuses})`;
 
 const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
 
@@ -12,13 +15,12 @@ export async function readWaitingDates(db: Database, event: number, now: Date): 
   const [row] = await db.select({ production: events.production }).from(events).where(eq(events.id, event));
   if (!row) return [];
   const sameProduction = row.production === null ? eq(events.id, event) : eq(events.production, row.production);
-  const rows = await db
-    .select({ ...dateColumns, statuses: events.statuses })
+  return db
+    .select(dateColumns)
     .from(events)
-    .where(and(sameProduction, eq(events.is_listed, true), eq(events.has_waiting_list, true), gt(events.date_start, now)))
+    .where(and(sameProduction, eq(events.is_listed, true), eq(events.has_waiting_list, true), gt(events.date_start, now), not(isCanceled)))
     .orderBy(asc(events.date_start))
     .limit(maxWaitingDates);
-  return rows.filter(({ statuses }) => !statuses.includes('canceled')).map(({ statuses: _, ...date }) => date);
 }
 
 /** What the page of a party shows; null for an unknown token. */
@@ -29,17 +31,17 @@ export async function readWaitingPage(db: Database, token: string, now: Date): P
     .select(dateColumns)
     .from(waitingDates)
     .innerJoin(events, eq(events.id, waitingDates.event))
-    .where(and(eq(waitingDates.party, party.id), gt(events.date_start, now)))
+    .where(and(eq(waitingDates.party, party.id), gt(events.date_start, now), not(isCanceled)))
     .orderBy(asc(events.date_start));
-  const [offer = null] = await readOffers(
-    db,
-    and(eq(waitingOffers.party, party.id), isNull(waitingOffers.outcome), gt(waitingOffers.expires_at, now)),
-  );
+  const [offer = null] = await readOffers(db, and(eq(waitingOffers.party, party.id), isOpen(now)));
   const { size, highest_price: highestPrice, email, confirmed_at, accepted_at } = party;
-  const waiting = dates.length > 0 ? ('waiting' as const) : ('over' as const);
-  const confirmed = confirmed_at ? waiting : ('unconfirmed' as const);
-  return { size, highestPrice, email, dates, offer, state: accepted_at ? 'accepted' : offer ? 'offered' : confirmed };
+  const waiting = confirmed_at ? ('waiting' as const) : ('unconfirmed' as const);
+  const withoutOffer = dates.length > 0 ? waiting : ('over' as const);
+  return { size, highestPrice, email, dates, offer, state: accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer };
 }
+
+/** Offers that can be accepted. */
+export const isOpen = (now: Date) => and(isNull(waitingOffers.outcome), gt(waitingOffers.expires_at, now), not(isCanceled));
 
 /** Offers with their evening, in the order of their ids. */
 export async function readOffers(db: Database, condition: ReturnType<typeof and>): Promise<(WaitingOffer & { party: number })[]> {

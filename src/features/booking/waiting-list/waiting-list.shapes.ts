@@ -41,7 +41,7 @@ export interface WaitingPage {
   highestPrice: string | null;
   email: string;
   dates: WaitingDate[];
-  /** `over`: all of its evenings are past, declined or lapsed. */
+  /** `over`: all of its evenings are past, canceled, declined or lapsed. */
   state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'over';
   offer: WaitingOffer | null;
 }

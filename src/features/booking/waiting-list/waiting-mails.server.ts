@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { isLanguage, languages } from '../../../core/languages.ts';
 import type { MailMessage } from '../../../core/outside/mail.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { composeWaitingMail } from './compose-waiting-mail.server.ts';
-import { readOffers, readWaitingPage } from './waiting-list.read.server.ts';
+import { isCanceled, isOpen, readOffers, readWaitingPage } from './waiting-list.read.server.ts';
 import { type waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 interface Mailing {
@@ -40,14 +40,14 @@ export async function previewWaitingMails(mailing: Mailing, event: number) {
   };
   const content = { size: 2, dates: [date], token: '…', siteName: await siteName(), origin: origin() };
   return languages.flatMap((language) =>
-    (['confirm', 'offer', 'lapsed'] as const).map((kind) => ({
+    (['confirm', 'offer', 'lapsed', 'canceled'] as const).map((kind) => ({
       language,
       ...composeWaitingMail({ ...content, kind, offer: kind === 'confirm' ? null : offer }, language),
     })),
   );
 }
 
-/** Null for a party that has left meanwhile, and for an offer that is no longer open. */
+/** Null for a party that has left meanwhile, for an offer that is no longer open, and where there is nothing left to confirm. */
 export async function writeWaitingMail(
   mailing: Mailing,
   { party: id, offer: offerId, kind, recipient }: typeof waitingMails.$inferSelect,
@@ -56,8 +56,18 @@ export async function writeWaitingMail(
   const [party] = await db.select().from(waitingParties).where(eq(waitingParties.id, id));
   const page = party && (await readWaitingPage(db, party.token, clock()));
   if (!page) return null;
-  const [offer = null] = offerId === null ? [] : await readOffers(db, eq(waitingOffers.id, offerId));
-  if (kind === 'offer' && (!offer || offer.expires <= clock())) return null;
-  const content = { kind, size: page.size, dates: page.dates, offer, token: party.token, siteName: await siteName(), origin: origin() };
+  const readOffer = async (condition?: SQL) => (offerId === null ? [] : readOffers(db, and(eq(waitingOffers.id, offerId), condition)));
+  const [offer = null] = await readOffer(kind === 'offer' ? isOpen(clock()) : undefined);
+  if (kind === 'confirm' ? page.dates.length === 0 : offer === null) return null;
+  const isVoid = kind === 'lapsed' && (await readOffer(isCanceled)).length > 0;
+  const content = {
+    kind: isVoid ? ('canceled' as const) : kind,
+    size: page.size,
+    dates: page.dates,
+    offer,
+    token: party.token,
+    siteName: await siteName(),
+    origin: origin(),
+  };
   return { to: recipient, ...composeWaitingMail(content, isLanguage(party.language) ? party.language : 'de') };
 }

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shopTickets } from '../../../../src/features/booking/booking.tables.server.ts';
+import { waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { joinWaitingList, offered, waitingForm } from '../../../support/booking/waiting-list.ts';
+import { testDatabaseUrl } from '../../../support/database/database.ts';
+import { headersOf, mailsOf } from '../../../support/office/accounts.ts';
+import { breakMail } from '../../../support/office/broken-mail.ts';
+
+let app: TestApp;
+let holder: Shopper;
+
+beforeEach(async () => {
+  app = await startTestApp({
+    environment: { LOG_LEVEL: 'silent' },
+    seed: async (database) => {
+      await seedShop(database);
+      await database.db.insert(productions).values({ id: 1, name: { de: 'Werkstatt', en: 'Workshop' }, programs: [], is_online: true });
+      const waiting = { production: 1, has_waiting_list: true, waiting_hours: 2 };
+      await database.db.update(events).set(waiting).where(eq(events.id, 1));
+      await database.db
+        .update(events)
+        .set({ ...waiting, ticket_url: '/tickets/STUDIO' })
+        .where(eq(events.id, 2));
+    },
+  });
+  holder = new Shopper(app.url);
+  expect((await holder.add({ event_jet_id: 'STUDIO', quantities: [10] })).status).toBe(200);
+});
+afterEach(() => app.close());
+
+const hour = 3_600_000;
+const pageOf = async (address: string) => (await new ShopBrowser(app).ask(address)).html;
+const isOver = 'All dates of your entry are past, cancelled, declined or lapsed.';
+
+/** Gives all ten places back. */
+async function release(): Promise<void> {
+  const [item] = (await holder.cart()).body.items;
+  expect((await holder.ask('DELETE', `/api/shop-cart/${item.id}/?language=en`)).status).toBe(200);
+}
+
+/** Cancels or reinstates the studio, as the office does. */
+async function change(kind: 'cancel' | 'reinstate'): Promise<void> {
+  const answer = await app.get('/de/api/events/2/change/', {
+    ...{ method: 'POST', body: JSON.stringify({ kind }) },
+    headers: { ...(await headersOf(app, 'editor')), 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Texts of the mails with this subject. */
+const mailsAbout = (subject: string) =>
+  mailsOf(app)
+    .map((text) => text.replace(/=\n/g, ''))
+    .filter((text) => text.includes(`Subject: ${subject}`));
+
+test('SHOP-77 SHOP-79 a canceled evening is nobody’s any more: no offer to take, no list to wait on, and its party reads so; reinstated it waits again', async () => {
+  const address = await joinWaitingList(app);
+  const next = await joinWaitingList(app, { email: 'next@example.org', size: '6' });
+  await release();
+  for (const one of [address, next]) expect(await pageOf(one)).toContain(offered);
+  const visitor = new ShopBrowser(app);
+  await change('cancel');
+  expect(await pageOf(address)).toContain(isOver);
+  expect(await pageOf(address)).not.toContain(offered);
+  // From a page that was open before.
+  expect((await visitor.refused(address, { do: 'accept' })).html).toMatch(/role="alert"[\s\S]*This event has been canceled/);
+  await app.app.runDueWork();
+  expect(await app.database.db.select().from(shopTickets)).toEqual([]);
+  const [mail, ...others] = mailsAbout('Offer void');
+  expect(others).toHaveLength(1);
+  expect(mail).toContain('we are sorry to cancel this performance');
+  expect(mailsAbout('Offer lapsed')).toEqual([]);
+  await change('reinstate');
+  await app.app.runDueWork();
+  for (const one of [address, next]) expect(await pageOf(one)).toContain(offered);
+});
+
+test('SHOP-79 a mail about a lapsed offer speaks of other dates only to who waits for one', async () => {
+  await joinWaitingList(app);
+  await joinWaitingList(app, { email: 'both@example.org' });
+  const isBoth = eq(waitingParties.email, 'both@example.org');
+  await app.database.db.execute(sql`insert into waiting_dates (party, event) select id, 1 from waiting_parties where ${isBoth}`);
+  await release();
+  app.clock.advance(2 * hour);
+  await app.app.runDueWork();
+  const waiting = mailsAbout('Offer lapsed').map((text) => [/To: (\w+)/.exec(text)?.[1], text.includes('You go on waiting')]);
+  expect(Object.fromEntries(waiting)).toEqual({ ada: false, both: true });
+});
+
+test('SHOP-79 who declines while mails cannot be sent reads nothing of the offer later', async () => {
+  const address = await joinWaitingList(app);
+  await app.app.runDueWork();
+  const repairMail = breakMail(app);
+  await release();
+  await new ShopBrowser(app).send(address, { do: 'decline' });
+  await repairMail();
+  app.clock.advance(hour);
+  await app.app.runDueWork();
+  expect(mailsAbout('Seats for you')).toEqual([]);
+});
+
+test('SHOP-77 two tabs that send at the same moment put one party on the list', async () => {
+  const { db } = app.database;
+  const join = () => new ShopBrowser(app).send('/waiting-list/STUDIO?lang=en', waitingForm);
+  // Lets read and lets nobody write, so that both have looked before either is on the list. The embedded database has one connection.
+  const tabs = testDatabaseUrl
+    ? await db.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table waiting_parties in share row exclusive mode`);
+        const sent = [join(), join()];
+        // Outside of the transaction, which would see the same activity again and again.
+        const waitingForLock = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(() => db.$count(sql`pg_stat_activity`, waitingForLock), { timeout: 10_000 }).toBe(2);
+        return { sent };
+      })
+    : { sent: [join(), join()] };
+  for (const { to } of await Promise.all(tabs.sent)) expect(to).toContain('&sent');
+  expect(await db.select({ email: waitingParties.email }).from(waitingParties)).toHaveLength(1);
+});
