@@ -138,14 +138,14 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
           <button className="bs-btn primary" type="submit" name="op" value="csv">
             {m.admin_save()}
           </button>
-          {version > 0 && (
+          {plan.areas.length > 0 && (
             <button className="bs-btn" type="submit" name="op" value="download">
               {m.admin_seat_csv_download()}
             </button>
           )}
         </div>
       </form>
-      {version > 0 && (
+      {plan.areas.length > 0 && (
         <form method="post" action={action} className="adm-section">
           <input type="hidden" name="version" value={version} />
           <details>

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatPlans, shopItems, shopOrders, shopStocks, shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
+import { testDatabaseUrl } from '../../support/database/database.ts';
 import { type Office, openOffice } from '../../support/office/office-session.ts';
 import { at } from '../../support/programme/season.ts';
 
@@ -109,4 +110,32 @@ test('SHOP-65 a CSV list is previewed before it is stored, names its errors by l
   expect(await submit('csv', { csv: more })).toMatchObject(saved);
   const areas = (await stored())?.plan.areas ?? [];
   expect(areas.at(-1)).toMatchObject({ name: { de: 'Loge' }, rows: [{ id: 5, label: 'L', numbers: [1, 2], aisles: [1], companion: [2] }] });
+});
+
+test('SHOP-65 of two people who draw the first plan of a room at once one is refused, as is a form of a plan that was removed and drawn anew', async () => {
+  const { db } = office.app.database;
+  await db.insert(rooms).values({ id: 77, name: { de: 'Studio', en: 'Studio' } });
+  const studio = '/en/admin/rooms/77/seat-plan';
+  const draw = (version: number) => office.submit(studio, { op: 'rows', version: String(version), ...rule });
+  // Lets read and lets nobody write, so that both have looked before either has stored. The embedded database has one connection.
+  const drawn = testDatabaseUrl
+    ? await db.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table seat_plans in share row exclusive mode`);
+        const sent = [draw(0), draw(0)];
+        // Outside of the transaction, which would see the same activity again and again.
+        const waitingForLock = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(() => db.$count(sql`pg_stat_activity`, waitingForLock), { timeout: 10_000 }).toBe(2);
+        return { sent };
+      })
+    : { sent: [draw(0), draw(0)] };
+  const changed = expect.stringContaining('Somebody else has changed the plan meanwhile.');
+  const answers = (await Promise.all(drawn.sent)).sort((one, other) => one.status - other.status);
+  expect(answers).toMatchObject([{ status: 303 }, { status: 400, html: changed }]);
+  expect(await office.submit(studio, { op: 'delete', version: '1' })).toMatchObject({ status: 303 });
+  const removed = await office.text(studio);
+  expect(removed).toContain('This room has no plan yet');
+  expect(removed).not.toContain('value="delete"');
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(removed) ?? [];
+  expect(await draw(Number(version))).toMatchObject({ status: 303 });
+  for (const old of [0, 1]) expect(await draw(old)).toMatchObject({ status: 400, html: changed });
 });
