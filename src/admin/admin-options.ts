@@ -37,7 +37,7 @@ export interface AdminOptions extends OfficeOptions {
   /** Mails to ticket holders. */
   notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'log' | 'waiting' | 'send' | 'dismiss'>;
   /** Null where the shop has none. */
-  waitingList: Pick<WaitingList, 'rows' | 'preview' | 'remove' | 'offerNow'> | null;
+  waitingList: Pick<WaitingList, 'rows' | 'has' | 'line' | 'preview' | 'remove' | 'offerNow'> | null;
   waitingRooms: Pick<WaitingRooms, 'overview'>;
   /** How the sale of an event stands; null where the shop does not say. */
   saleState: NonNullable<ShopGateway['saleState']> | null;

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import type { WaitingRow } from '../../features/booking/waiting-list/waiting-list.read.server.ts';
+import type { WaitingRow } from '../../features/booking/waiting-list/waiting-rows.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
+import { Paging } from '../lists/paging.tsx';
 import { MailPreview } from '../mails/mail-preview.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
+const perPage = 100;
 const actionShape = z.object({ do: z.enum(['remove', 'offer']), party: z.coerce.number().int().positive() });
 
 /** The waiting list of a performance in the order of arrival (SHOP-80): to look at, to remove a party, to offer out of turn. */
@@ -22,27 +25,34 @@ export const waitingListAction: EntryAction = {
     name === 'events' && deleted_at === null && options.waitingList !== null && values.has_waiting_list === true,
   show: (context, resource, entry) => waitingListPage(context, resource, entry, null),
   submit: async (context, resource, entry) => {
-    const { options, language } = context;
+    const { options, language, query } = context;
     const form = formOf(context);
     const action = actionShape.safeParse({ do: form.get('do'), party: form.get('party') });
-    const here = { to: `${adminHref(language, resource.name, entry.id)}/waiting-list` };
+    const here = { to: hrefOf(adminHref(language, resource.name, entry.id), pageIn(query)) };
     const list = options.waitingList;
     if (!action.success || !list) return here;
     const { do: what, party } = action.data;
-    if (!(await list.rows(entry.id)).some(({ id }) => id === party)) return here;
+    if (!(await list.has(entry.id, party))) return here;
     if (what === 'remove') await list.remove(party);
     else if (!(await list.offerNow(entry.id, party))) return waitingListPage(context, resource, entry, m.admin_waiting_no_room());
     return here;
   },
 };
 
+const hrefOf = (editHref: string, page: number) => `${editHref}/waiting-list${page > 1 ? `?page=${page}` : ''}`;
+
 async function waitingListPage(context: AdminContext, resource: Resource, entry: Entry, problem: string | null): Promise<OfficeAnswer> {
-  const { options, language } = context;
+  const { options, language, query } = context;
   const title = titleOf(resource, entry.values, language);
   const editHref = adminHref(language, resource.name, entry.id);
-  const [rows, mails] = options.waitingList
-    ? [await options.waitingList.rows(entry.id), await options.waitingList.preview(entry.id)]
-    : [[], []];
+  const list = options.waitingList;
+  const read = async (page: number) => (await list?.rows(entry.id, { page, perPage })) ?? { count: 0, rows: [] };
+  const wanted = await read(pageIn(query));
+  // The last party of the last page may just have been removed.
+  const pages = lastPageOf(wanted.count, perPage);
+  const page = Math.min(pageIn(query), pages);
+  const { count, rows } = page === pageIn(query) ? wanted : await read(page);
+  const mails = (await list?.preview(entry.id)) ?? [];
   return {
     status: problem ? 409 : 200,
     title: `${m.admin_waiting_list()}: ${title}`,
@@ -78,12 +88,14 @@ async function waitingListPage(context: AdminContext, resource: Resource, entry:
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <Party key={row.id} row={row} event={entry.id} action={`${editHref}/waiting-list`} language={language} />
+                  <Party key={row.id} row={row} event={entry.id} action={hrefOf(editHref, page)} language={language} />
                 ))}
               </tbody>
             </table>
           </div>
         )}
+        {pages > 1 && <p className="bs-meta">{m.admin_count({ count })}</p>}
+        <Paging {...{ page, pages }} hrefOf={(target) => hrefOf(editHref, target)} />
         <h2>{m.admin_waiting_mails()}</h2>
         {mails.map((mail) => (
           <MailPreview key={mail.language + mail.subject} mail={mail} />

@@ -32,8 +32,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
   const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
   if (state === null) return noticePage(m.admin_live_not_sold(), 404);
   const unsold = options.isSandbox ? ((await readStocks(reading.db, entry.id, reading.now))?.unsold ?? []) : [];
-  const rows = (await options.waitingList?.rows(entry.id)) ?? [];
-  const waiting = rows.filter(({ place }) => place !== null);
+  const waiting = (await options.waitingList?.line(entry.id)) ?? { parties: 0, tickets: 0 };
   return {
     status: state === 'failed' ? 503 : 200,
     title: `${m.admin_live()}: ${title}`,
@@ -53,7 +52,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
             <LiveView
               state={state}
               notSold={entry.values.id_jet ? state.notSold && refusalText(state.notSold, language) : m.admin_live_off_sale()}
-              waiting={{ parties: waiting.length, tickets: waiting.reduce((sum, { size }) => sum + size, 0) }}
+              waiting={waiting}
               now={toLocalIso(reading.now)}
               language={language}
             />

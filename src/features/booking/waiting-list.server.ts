@@ -13,16 +13,11 @@ import { readSoldEvents } from './stock/sold-events.read.server.ts';
 import { newToken } from './tokens.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
 import { closeCanceled, closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
-import {
-  isCanceled,
-  readAwaitedEvents,
-  readWaitingDates,
-  readWaitingPage,
-  readWaitingRows,
-} from './waiting-list/waiting-list.read.server.ts';
+import { isCanceled, readAwaitedEvents, readWaitingDates, readWaitingPage } from './waiting-list/waiting-list.read.server.ts';
 import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list/waiting-list.tables.server.ts';
 import { previewWaitingMails, writeWaitingMail } from './waiting-list/waiting-mails.server.ts';
+import { hasParty, readWaitingLine, readWaitingRows } from './waiting-list/waiting-rows.read.server.ts';
 
 interface WaitingListDependencies {
   db: Database;
@@ -85,7 +80,11 @@ export class WaitingList {
 
   page = (token: string) => readWaitingPage(this.#dependencies.db, token, this.#dependencies.clock());
 
-  rows = (event: number) => readWaitingRows(this.#dependencies.db, event);
+  rows = (event: number, page: { page: number; perPage: number }) => readWaitingRows(this.#dependencies.db, event, page);
+
+  has = (event: number, party: number) => hasParty(this.#dependencies.db, event, party);
+
+  line = (event: number) => readWaitingLine(this.#dependencies.db, event);
 
   /**
    * Puts a party on the list and mails its link, which it has to use. Who waits for one of these evenings already gets their link again,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
@@ -8,7 +8,7 @@ import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tabl
 /** Nobody waits for a canceled evening, and nothing of it is offered. */
 export const isCanceled = sql<boolean>`'canceled' = any(${events.statuses})`;
 
-const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
+export const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
 
 /** The evenings of a production, or the one that has none, for which somebody can wait now; the given event first in time with the others. */
 export async function readWaitingDates(db: Database, event: number, now: Date): Promise<WaitingDate[]> {
@@ -56,57 +56,6 @@ export async function readOffers(db: Database, condition: ReturnType<typeof and>
     ...{ id: offer.id, party: offer.party, event, price: offer.price, quantity: size, expires: offer.expires_at },
     seatGroup: groupNameOf(groups, offer.seat_group),
   }));
-}
-
-/** A party in the list of an evening. */
-export interface WaitingRow {
-  id: number;
-  /** In the order of arrival, from 1; null for who has an offer or is not confirmed. */
-  place: number | null;
-  email: string;
-  size: number;
-  highestPrice: string | null;
-  createdAt: Date;
-  state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted';
-  /** All of its evenings. */
-  dates: WaitingDate[];
-  offers: { event: number; outcome: (typeof waitingOffers.$inferSelect)['outcome']; expires: Date; seatGroup: string }[];
-}
-
-/** The waiting list of an evening, for the office: in the order of arrival, whoever has taken an offer last. */
-export async function readWaitingRows(db: Database, event: number): Promise<WaitingRow[]> {
-  const ofEvent = db.select({ party: waitingDates.party }).from(waitingDates).where(eq(waitingDates.event, event));
-  const offeredHere = db.select({ party: waitingOffers.party }).from(waitingOffers).where(eq(waitingOffers.event, event));
-  const parties = await db
-    .select()
-    .from(waitingParties)
-    .where(sql`${waitingParties.id} in ${ofEvent} or ${waitingParties.id} in ${offeredHere}`)
-    .orderBy(asc(waitingParties.id))
-    .limit(500);
-  const ids = parties.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const dates = await db
-    .select({ party: waitingDates.party, date: dateColumns })
-    .from(waitingDates)
-    .innerJoin(events, eq(events.id, waitingDates.event))
-    .where(inArray(waitingDates.party, ids))
-    .orderBy(asc(events.date_start));
-  const offers = await db.select().from(waitingOffers).where(inArray(waitingOffers.party, ids)).orderBy(asc(waitingOffers.id));
-  let place = 0;
-  return parties.map(({ id, email, size, highest_price, created_at, confirmed_at, accepted_at }) => {
-    const ours = offers.filter(({ party }) => party === id);
-    const isOffered = ours.some(({ outcome }) => outcome === null);
-    const state = accepted_at ? 'accepted' : isOffered ? 'offered' : confirmed_at ? 'waiting' : 'unconfirmed';
-    const own = dates.filter(({ party }) => party === id).map(({ date }) => date);
-    const isInLine = state === 'waiting' && own.some((date) => date.id === event);
-    if (isInLine) place += 1;
-    return {
-      ...{ id, email, size, highestPrice: highest_price, createdAt: created_at, state, dates: own, place: isInLine ? place : null },
-      offers: ours.map((offer) => ({
-        ...{ event: offer.event, outcome: offer.outcome, expires: offer.expires_at, seatGroup: offer.seat_group },
-      })),
-    };
-  });
 }
 
 /** The evenings that confirmed parties wait for. */
