@@ -155,6 +155,13 @@ test.describe('on a computer', () => {
     const [box, foot] = [await widget(page).boundingBox(), await widget(page).locator('.bk-foot').boundingBox()];
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
     await expect(field).toBeInViewport();
+    await cartKey(page, 'de').click();
+    // The tickets that follow in the same window count with it too.
+    await widget(page)
+      .getByRole('button', { name: text('de', 'booking_add_more') })
+      .click();
+    await moreKey(page).click();
+    await expect(sum).toContainText('Code FUENF');
     const total = (await sum.locator('.total dd').textContent()) ?? '';
     await cartKey(page, 'de').click();
     await widget(page)

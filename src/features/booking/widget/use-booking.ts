@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cartAmount } from '../cart/cart-amount.ts';
 import type { showAnswer } from '../cart/cart-store.ts';
 import { type PricedItem, sumBeside } from '../cart/price-sum.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
-import { type OfferGroup, offerOf, openedCatalogue, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
+import { offerOf, openedCatalogue, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
-import type { askCode, CodeTakes, codeOfCart } from './ask-code.ts';
+import type { askCode, codeOfCart } from './ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
-import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+import { usePromotion } from './codes/use-promotion.ts';
+import { addTicket, type ChosenSeat, countOf, type SelectedTicket, type TicketKind } from './selection.ts';
+import { useChoice } from './use-choice.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
 export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' } | { name: 'seats' };
@@ -49,28 +51,6 @@ export interface Failure {
   isOfSeats?: boolean;
 }
 
-interface Choice {
-  selection: SelectedTicket[];
-  time: string | null;
-  /** Idempotency key of an addition with an unknown result, to repeat it safely. */
-  press: string | null;
-}
-
-/** A code for a lower price as typed, and what it takes off once the shop has said so. */
-interface Promotion extends TypedCode {
-  takes: CodeTakes | null;
-}
-
-const noPromotion: Promotion = { text: '', problem: null, takes: null };
-
-/** What was typed last: closing the widget loses nothing, until tickets are in the cart with it. */
-let lastPromotion = noPromotion;
-
-const nothing: Choice = { selection: [], time: null, press: null };
-
-/** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
-const lastChoices = new Map<number, Choice>();
-
 /** The list behind the widget, or the one that led to this page, is narrowed to performances with wheelchair spaces (EVT-30). */
 function seeksWheelchair(): boolean {
   const api = window.navigation as Navigation | undefined;
@@ -95,37 +75,17 @@ interface UsedOffer {
 export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused }: UsedOffer) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
-  const [choice, setChoice] = useState(nothing);
-  const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
   const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
-  const [promotion, setPromotion] = useState<Promotion>({ text: lastPromotion.text, problem: null, takes: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
   const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
-  const times = timesOf(groups);
-  const time = choice.time ?? times[0] ?? null;
+  const choice = useChoice(id, groups);
+  const { selection, time } = choice;
   const takesCodes = offer?.live?.takes_codes === true && !presale.needsCode;
-  const promote = (changed: Promotion) => {
-    lastPromotion = changed;
-    setPromotion(changed);
-  };
-  const idJet = offer?.event.id_jet;
-  useEffect(() => {
-    if (!takesCodes || !idJet || cartAmount() === 0) return;
-    const take = async () => {
-      const found = await (await loadAdding()).codeOfCart(language, idJet);
-      // What is typed meanwhile stays.
-      if (found) setPromotion((now) => (now.text === '' ? { ...found, problem: null } : now));
-    };
-    // Without it the sum is that of the tickets alone.
-    take().catch(() => undefined);
-  }, [takesCodes, idJet]);
-  const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));
-  const change = (selection: SelectedTicket[]) => {
-    // With the time: if that sells out, the tickets do not move to another one.
-    setChoice({ selection, time, press: null });
-    setLast(null);
-  };
+  const { promotion, promote, forgetTyped, takeFromCart } = usePromotion({
+    ...{ idJet: offer?.event.id_jet, language, loadAdding },
+    isTaken: takesCodes,
+  });
 
   const add = async (seats: readonly ChosenSeat[] = []) => {
     if (!offer?.event.id_jet || summary.state === 'loading') return;
@@ -163,14 +123,15 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     if (outcome.cart) showAnswer(outcome.cart);
     forgetOffers();
     if (outcome.isDone) {
-      setChoice(nothing);
-      promote(noPromotion);
+      choice.clear();
+      forgetTyped();
       const { cart_url: url, expires_in: seconds, code_problem: codeProblem } = outcome.cart;
       show({ state: 'success', added: outcome.added, url, seconds, ...(codeProblem && { codeProblem }) });
       return;
     }
     // Added tickets are removed from the selection.
-    setChoice({ selection: seats.length > 0 ? selection : outcome.rest, time, press: outcome.isUncertain ? press : null });
+    choice.leave(seats.length > 0 ? selection : outcome.rest, outcome.isUncertain ? press : null);
+    if (outcome.added > 0) takeFromCart();
     if (outcome.presaleProblem) {
       const partly = outcome.added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: outcome.added }) })}` : '';
       setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
@@ -181,10 +142,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   };
 
   const limit = offer?.live?.max_per_order ?? ticketsPerCart;
-
   const fees = offer?.live?.fees;
-
   return {
+    ...choice,
     id,
     /** What tickets cost, with what the cart holds where a code counts for both. */
     sumOf: (items: readonly PricedItem[]) =>
@@ -195,13 +155,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
         promotion.takes?.discount,
       ),
     groups,
-    times,
-    time,
     step,
     summary,
-    selection,
     count: countOf(selection),
-    last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
     presale,
     promotion,
     setPromotion: promote,
@@ -209,16 +165,14 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     takesCodes,
     setPresaleCode: (text: string) => setCode({ text, problem: null }),
     setStep,
-    setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),
     /** Tickets per order at most, as the shop says. */
     limit,
     /** How many tickets the cart has room for beside what it holds and what is chosen. */
     room: Math.max(0, limit - cartAmount() - countOf(selection)),
     more: (ticket: TicketKind, count = 1) => {
-      change(addOf(selection, ticket, count));
+      choice.more(ticket, count);
       loadAdding().catch(() => undefined);
     },
-    fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
     add: () => add(),
     /** Its seats can be chosen in a plan. */
     hasPlan: offer?.live?.has_plan === true,
@@ -232,30 +186,19 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       setSummary({ state: 'none' });
       setStep({ name: 'seats' });
     },
-    /** Takes up what was chosen before the widget was closed. */
-    resume: () => {
-      if (last) setChoice(last);
-      setLast(null);
-    },
     /** Returns from a refusal with what was chosen. */
     chooseAgain: () => setSummary({ state: 'none' }),
     /** Returns from a refusal with tickets of another kind instead of those of a seat group. */
     moveTo: (refused: string, ticket: TicketKind, count: number) => {
-      const others = selection.filter((entry) => entry.ticket.seat_group !== refused);
-      change(addOf(others, ticket, count));
+      choice.moveTo(refused, ticket, count);
       setStep({ name: 'main' });
       setSummary({ state: 'none' });
     },
-    /** Begins anew after a success (BOOK-19). */
+    /** Begins anew after a success (BOOK-19), with the code that is in the cart by now. */
     reset: () => {
       setStep({ name: 'main' });
       setSummary({ state: 'none' });
-    },
-    /** Empties the selection, as a closed widget has none (BOOK-13), and remembers it for the next time. */
-    empty: () => {
-      if (choice.selection.length > 0) lastChoices.set(id, { ...choice, time });
-      else if (!last) lastChoices.delete(id);
-      setChoice(nothing);
+      takeFromCart();
     },
   };
 }
@@ -272,16 +215,6 @@ function presaleOf(offer: Offer | null) {
 }
 
 export type Booking = ReturnType<typeof useBooking>;
-
-function addOf(selection: readonly SelectedTicket[], ticket: TicketKind, count: number): SelectedTicket[] {
-  return Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), [...selection]);
-}
-
-/** Whether tickets of a kind can still be had at a time: what sold out meanwhile counts as not chosen. */
-function canHave(groups: readonly OfferGroup[], ticket: TicketKind, time: string | null): boolean {
-  const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
-  return group?.isAvailable === true && slotAt(group, time) !== null;
-}
 
 /** Not randomUUID, which needs https. */
 function newIdempotencyKey(): string {
