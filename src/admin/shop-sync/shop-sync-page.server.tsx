@@ -35,7 +35,7 @@ export async function shopSyncPage(context: AdminContext, problem: string | null
   const [overview, mails] = await Promise.all([readSyncOverview(reading.db, reading.now), options.notices.waiting(mailsShown)]);
   const outcome = query.get('done') ?? '';
   const done = doneTexts.get(outcome)?.() ?? null;
-  const isSynced = outcome === 'synced' && overview.failure === null;
+  const synced = overview.failure ? null : overview.isPending ? m.shop_sync_running() : m.shop_sync_done_synced();
   return {
     status: problem ? 409 : 200,
     title: m.shop_sync_title(),
@@ -44,7 +44,7 @@ export async function shopSyncPage(context: AdminContext, problem: string | null
       <ShopSyncView
         {...{ language, overview, mails, problem }}
         shop={options.shopSync?.state() ?? null}
-        done={problem ? null : isSynced ? m.shop_sync_done_synced() : done}
+        done={problem ? null : outcome === 'synced' ? synced : done}
       />
     ),
   };

@@ -264,6 +264,16 @@ test('SHOP-114 a date that cannot be stored is not the fault of the shop: screen
   expect(await site.startPage()).not.toContain('Abgleich mit dem Webshop unvollständig');
 });
 
+test('SHOP-114 a shop that takes longer than the office waits is not said to be synchronised before it is', async () => {
+  // Two answers that do not come take longer than the press waits; the third comes.
+  site.pretix.failNext('slow', 2);
+  const answer = await site.press({ do: 'now' });
+  const page = await site.screen(answer);
+  expect(page).toContain('Der Abgleich läuft noch.');
+  expect(page).not.toContain('Mit dem Webshop abgeglichen.');
+  await expect.poll(() => site.screen(answer), { timeout: 20_000 }).toContain('Mit dem Webshop abgeglichen.');
+});
+
 test('SHOP-109 SHOP-114 an unreachable shop changes nothing, says so in the office and on /readyz, and is made up for', async () => {
   await site.sync();
   site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });

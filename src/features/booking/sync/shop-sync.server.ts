@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { groupsOf } from '../../../core/database/in-slices.ts';
 import type { ShopChanges, ShopDate, ShopGateway } from '../shop-gateway.ts';
 import { valuesOfDate } from './shop-values.shapes.ts';
+import { isPending } from './sync.read.server.ts';
 import { type SyncTrigger, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { draftDate, type FormerValues, type OfficeWrites, type SyncContext, storeDate, syncDate } from './sync-date.server.ts';
 import { type KnownEvent, readKnownEvents, readSyncedEvents } from './synced-events.read.server.ts';
@@ -26,8 +27,9 @@ const lookEveryMs = 60_000;
 const intervalMs = 5 * 60_000;
 /** How long it is shown what was taken. */
 const retentionMs = 60 * 24 * 3_600_000;
-/** How long the office waits. */
+/** How long the office waits, and how often it looks whether another instance has finished. */
 const waitMs = 5000;
+const pollMs = 250;
 const idsPerStatement = 1000;
 
 /**
@@ -64,10 +66,15 @@ export class ShopSync {
     this.#quietly();
   }
 
-  /** Asks for a synchronisation and waits for it, but not for a slow shop: then it goes on by itself. */
+  /**
+   * Asks for a synchronisation and waits until this instance or another one has done it, but not for a slow shop: then it goes on by
+   * itself, and {@link readSyncOverview} says so.
+   */
   async syncNow(): Promise<void> {
+    const until = performance.now() + waitMs;
     await this.want('office');
     await Promise.race([this.#running, setTimeout(waitMs, undefined, { ref: false })]);
+    while (isPending(await this.#state()) && performance.now() < until) await setTimeout(pollMs, undefined, { ref: false });
   }
 
   /** Synchronises if it is due, and as often as somebody asked meanwhile. */

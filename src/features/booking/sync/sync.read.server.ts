@@ -38,6 +38,8 @@ export interface SyncedChange {
 
 export interface SyncOverview {
   readAt: Date | null;
+  /** Asked for and not finished. */
+  isPending: boolean;
   /** Since when it has failed, and what the shop answered: '' where a date could not be taken. Null when the newest attempt succeeded. */
   failure: { at: Date; text: string } | null;
   conflicts: ShopConflict[];
@@ -65,6 +67,7 @@ export async function readSyncOverview(db: Database, now: Date): Promise<SyncOve
   };
   return {
     readAt: state?.read_at ?? null,
+    isPending: state !== undefined && isPending(state),
     failure: failureOf(state),
     conflicts,
     unknown: unknown.map(({ id_jet, name, date_start }) => ({ idJet: id_jet, name, dateStart: date_start })),
@@ -73,6 +76,10 @@ export async function readSyncOverview(db: Database, now: Date): Promise<SyncOve
     ),
   };
 }
+
+/** Somebody has asked, and neither the answer nor a failure is there yet. */
+export const isPending = ({ wanted, done, failed_at }: Pick<typeof shopSync.$inferSelect, 'wanted' | 'done' | 'failed_at'>) =>
+  wanted > done && failed_at === null;
 
 function failureOf(state: typeof shopSync.$inferSelect | undefined): SyncOverview['failure'] {
   return state?.failed_at ? { at: state.failed_at, text: state.failure } : null;
