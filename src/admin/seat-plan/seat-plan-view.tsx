@@ -1,6 +1,12 @@
-import { type Language, translate } from '../../core/languages.ts';
+import { type Language, locales, translate } from '../../core/languages.ts';
 import { planSeats, type SeatLabel } from '../../features/booking/seat-plan/planned-seats.ts';
-import { type SeatPlan, seatKinds } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
+import {
+  maxReleaseHours,
+  type PlanLimit,
+  planLimits,
+  type SeatPlan,
+  seatKinds,
+} from '../../features/booking/seat-plan/seat-plan.shapes.ts';
 import type { CsvProblem } from '../../features/booking/seat-plan/seat-plan-csv.ts';
 import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,7 +20,7 @@ export type PlanProblem =
   | { why: 'none' }
   | { why: 'sold'; labels: readonly SeatLabel[] }
   | { why: 'field'; field: string; isEmpty: boolean }
-  | { why: 'plan'; text: string }
+  | { why: 'plan'; limit: PlanLimit | null }
   | ({ why: 'csv' } & CsvProblem);
 
 export interface SeatPlanViewProps {
@@ -169,20 +175,34 @@ function countsOf(plan: SeatPlan): string {
 function problemText(problem: PlanProblem, language: Language): string {
   if (problem.why === 'changed') return m.admin_seat_changed();
   if (problem.why === 'none') return m.admin_seat_none();
-  if (problem.why === 'plan') return problem.text;
+  if (problem.why === 'plan') return problem.limit ? limitText(problem.limit, language) : m.admin_seat_plan_wrong();
   if (problem.why === 'field') return fieldText(problem);
   if (problem.why === 'csv') return csvTexts[problem.kind](problem);
   const places = placesTexts(problem.labels.map((label) => ({ ...label, area: translate(label.area, language).text })));
   return m.admin_seat_sold({ places: places.slice(0, 10).join('; ') });
 }
 
-const numberFields = new Set(['row_from', 'row_to', 'seat_from', 'seat_to', 'places', 'release_hours', 'offset']);
+function limitText(limit: PlanLimit, language: Language): string {
+  return limitTexts[limit]({ count: planLimits[limit].toLocaleString(locales[language].iso) });
+}
+
+const limitTexts: Record<PlanLimit, (inputs: { count: string }) => string> = {
+  seats: m.admin_seat_limit_seats,
+  price_groups: m.admin_seat_limit_groups,
+  areas: m.admin_seat_limit_areas,
+  rows: m.admin_seat_limit_rows,
+  numbers: m.admin_seat_limit_numbers,
+  aisles: m.admin_seat_limit_aisles,
+};
+
+const numberFields = new Set(['row_from', 'row_to', 'seat_from', 'seat_to', 'places', 'offset']);
 
 function fieldText({ field: name, isEmpty }: { field: string; isEmpty: boolean }): string {
   const field = fieldLabels[name]?.() ?? name;
   if (isEmpty) return m.admin_seat_missing({ field });
   if (name === 'row_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_row_from(), count: 100 });
   if (name === 'seat_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_from(), count: 200 });
+  if (name === 'release_hours') return m.admin_seat_wrong_hours({ field, max: maxReleaseHours });
   return numberFields.has(name) ? m.admin_seat_wrong_number({ field }) : m.admin_seat_wrong({ field });
 }
 

@@ -11,7 +11,7 @@ import {
   type SeatChange,
   withSeatGroup,
 } from '../../features/booking/seat-plan/edit-plan.ts';
-import { type SeatPlan, seatKinds, seatPlanSchema } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
+import { limitOf, maxReleaseHours, type SeatPlan, seatKinds, seatPlanSchema } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
 import { csvOfPlan, planFromCsv } from '../../features/booking/seat-plan/seat-plan-csv.ts';
 import { readStoredPlan } from '../../features/booking/seat-plan/seat-plans.read.server.ts';
 import { writeSeatPlan } from '../../features/booking/seat-plan/seat-plans.write.server.ts';
@@ -105,7 +105,8 @@ function changedPlan(plan: SeatPlan, step: string, form: URLSearchParams): Chang
   }
   if (step === 'settings') {
     const text = form.get('release_hours')?.trim() ?? '';
-    return /^\d{0,4}$/.test(text) ? checked({ ...plan, release_hours: text === '' ? null : Number(text) }) : wrongField('release_hours');
+    const isHours = /^\d{0,4}$/.test(text) && Number(text) <= maxReleaseHours;
+    return isHours ? checked({ ...plan, release_hours: text === '' ? null : Number(text) }) : wrongField('release_hours');
   }
   const read = planFromCsv(form.get('csv') ?? '', plan);
   if (!read.plan) return { plan: null, problems: read.problems.map((problem) => ({ why: 'csv', ...problem })) };
@@ -123,9 +124,7 @@ function seatChange(form: URLSearchParams): SeatChange | null {
 
 function checked(plan: SeatPlan): Changed {
   const parsed = seatPlanSchema.safeParse(plan);
-  return parsed.success
-    ? { plan: parsed.data, problems: [] }
-    : { plan: null, problems: [{ why: 'plan', text: parsed.error.issues[0]?.message ?? '' }] };
+  return parsed.success ? { plan: parsed.data, problems: [] } : { plan: null, problems: [{ why: 'plan', limit: limitOf(parsed.error) }] };
 }
 
 const wrongField = (field: string): Changed => ({ plan: null, problems: [{ why: 'field', field, isEmpty: false }] });

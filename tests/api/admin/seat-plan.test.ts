@@ -87,6 +87,34 @@ test('SHOP-65 a plan is drawn from rows by rule, single seats and standing place
   expect(await office.text('/en/admin/rooms/1/history')).toContain('Seat plan changed');
 });
 
+test('SHOP-65 what is too much for a plan is said in the language of the office, and nothing is stored', async () => {
+  const before = await stored();
+  const refusedIn = async (language: string, op: string, values: Record<string, string>) => {
+    const form: [string, string][] = [['op', op], ['version', String(before?.version ?? 0)], ...Object.entries(values)];
+    const { html } = await office.submit(path.replace('/en/', `/${language}/`), form);
+    return /id="plan-problems"[\s\S]*?<\/div>/.exec(html)?.[0].replace(/<[^>]*>/g, '');
+  };
+  const csv = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at)).join('\n');
+  const refused: [string, Record<string, string>, string, string][] = [
+    ['settings', { release_hours: '2001' }, 'eine ganze Zahl von 0 bis 2000', 'a whole number from 0 to 2000'],
+    ['csv', { csv: csv(27, (at) => `Parkett,1,${at + 1},,Gruppe ${at}`) }, 'höchstens 26 Platzgruppen', 'at most 26 seat groups'],
+    ['csv', { csv: csv(31, (at) => `Bereich ${at},,40,standing,Rang`) }, 'höchstens 30 Bereiche', 'at most 30 areas'],
+    ['csv', { csv: csv(151, (at) => `Parkett,${at + 1},1,,Parkett`) }, 'höchstens 150 Reihen', 'at most 150 rows'],
+    ['csv', { csv: csv(201, (at) => `Parkett,1,${at + 1},,Parkett`) }, 'höchstens 200 Plätze', 'at most 200 seats'],
+    [
+      'csv',
+      { csv: csv(10_001, (at) => `Halle ${at % 2},${Math.floor(at / 200)},${(at % 200) + 1},,Parkett`) },
+      'höchstens 10.000 Plätze',
+      'at most 10,000 seats',
+    ],
+  ];
+  for (const [op, values, german, english] of refused) {
+    expect(await refusedIn('de', op, values)).toContain(german);
+    expect(await refusedIn('en', op, values)).toContain(english);
+  }
+  expect(await stored()).toEqual(before);
+});
+
 test('SHOP-65 a CSV list is previewed before it is stored, names its errors by line, and keeps the ids of rows it knows', async () => {
   const before = (await stored())?.plan;
   const csv = await (await office.send(path, { op: 'download' })).text();

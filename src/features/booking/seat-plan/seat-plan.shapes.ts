@@ -8,8 +8,11 @@ export type SeatKind = (typeof seatKinds)[number];
 /** Places of one row or standing area at most; a place is numbered `id * placesPerId + number` (docs/decisions/0087). */
 export const placesPerId = 10_000;
 export const maxSeatNumber = 999;
-/** Seats of a plan at most. */
-export const maxPlanSeats = 10_000;
+/** How much a plan may have of what, by the names of its lists; `seats` are those of all rows. */
+export const planLimits = { seats: 10_000, price_groups: 26, areas: 30, rows: 150, numbers: 200, aisles: 20 };
+export type PlanLimit = keyof typeof planLimits;
+/** Hours before the beginning at most. */
+export const maxReleaseHours = 2000;
 
 /** Stable number of a row or of a standing area, unique in its plan. */
 const id = z.int().min(1).max(100_000);
@@ -23,9 +26,9 @@ const rowSchema = z
     id,
     label: z.string().trim().min(1).max(10),
     price_group: letter,
-    numbers: z.array(seatNumber).min(1).max(200),
+    numbers: z.array(seatNumber).min(1).max(planLimits.numbers),
     /** Numbers of seats that have an aisle on their right. */
-    aisles: z.array(seatNumber).max(20).default([]),
+    aisles: z.array(seatNumber).max(planLimits.aisles).default([]),
     /** Shifts the row to the right, in seats. */
     offset: z.number().min(-50).max(50).default(0),
     restricted: z.array(seatNumber).default([]),
@@ -41,7 +44,7 @@ const areaSchema = z.discriminatedUnion('kind', [
     kind: z.literal('seated'),
     name: translatedSchema(z.string().trim().max(60), true),
     shape: z.enum(['straight', 'curved']).default('straight'),
-    rows: z.array(rowSchema).max(150),
+    rows: z.array(rowSchema).max(planLimits.rows),
   }),
   z.strictObject({
     kind: z.literal('standing'),
@@ -59,15 +62,15 @@ const areaSchema = z.discriminatedUnion('kind', [
 export const seatPlanSchema = z
   .strictObject({
     /** The seat groups of the catalogue that the plan sells. */
-    price_groups: z.array(z.strictObject({ letter, seat_group: z.string().trim().min(1).max(100) })).max(26),
-    areas: z.array(areaSchema).max(30),
+    price_groups: z.array(z.strictObject({ letter, seat_group: z.string().trim().min(1).max(100) })).max(planLimits.price_groups),
+    areas: z.array(areaSchema).max(planLimits.areas),
     /** Hours before the beginning until when wheelchair and companion places are held back; null for always. */
-    release_hours: z.int().min(0).max(2000).nullable().default(null),
+    release_hours: z.int().min(0).max(maxReleaseHours).nullable().default(null),
   })
   .superRefine((plan, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    const refuse = (message: string, limit?: PlanLimit) => context.addIssue({ code: 'custom', message, params: { limit } });
     const letters = plan.price_groups.map((group) => group.letter);
-    if (new Set(letters).size < letters.length) refuse('Every price group may stand here only once.');
+    if (new Set(letters).size < letters.length) refuse('Every price group may stand here only once.', 'price_groups');
     if (new Set(plan.price_groups.map(({ seat_group }) => seat_group)).size < letters.length)
       refuse('Every seat group may stand here only once.');
     const rows = plan.areas.flatMap((area) => (area.kind === 'seated' ? area.rows : []));
@@ -79,10 +82,18 @@ export const seatPlanSchema = z
     ];
     const unknown = used.find((one) => !letters.includes(one));
     if (unknown) refuse(`The price group ${unknown} is not in the list.`);
-    if (rows.reduce((sum, { numbers }) => sum + numbers.length, 0) > maxPlanSeats) refuse(`Expected at most ${maxPlanSeats} seats.`);
+    if (rows.reduce((sum, { numbers }) => sum + numbers.length, 0) > planLimits.seats)
+      refuse(`Expected at most ${planLimits.seats} seats.`, 'seats');
   });
 
 export type SeatPlan = z.output<typeof seatPlanSchema>;
+
+/** The limit that a refused plan exceeds; null where it is refused for something else. */
+export function limitOf({ issues: [issue] }: z.ZodError): PlanLimit | null {
+  const name = issue?.code === 'custom' ? issue.params?.limit : issue?.code === 'too_big' ? issue.path.at(-1) : null;
+  return (Object.keys(planLimits) as PlanLimit[]).find((limit) => limit === name) ?? null;
+}
+
 export type PlanArea = SeatPlan['areas'][number];
 export type SeatedArea = Extract<PlanArea, { kind: 'seated' }>;
 export type PlanRow = SeatedArea['rows'][number];
