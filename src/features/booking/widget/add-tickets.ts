@@ -23,13 +23,13 @@ interface Wanted {
   presaleCode: string;
   /** For a lower price; '' without one. */
   code: string;
-  /** Idempotency key of this press of the button. */
-  press: string;
+  /** Idempotency key of an earlier press of the button, to repeat it; null for a new one. */
+  press: string | null;
 }
 
 /**
- * The result of an addition; `added` tickets are in the cart even where it failed, and `rest` are not. `isUncertain`: the state of
- * the rest is unknown.
+ * The result of an addition; `added` tickets are in the cart even where it failed, and `rest` are not. `press`: the key to repeat it
+ * with, because the state of the rest is unknown; null where it is known.
  */
 export type Added =
   | { isDone: true; added: number; cart: AdditionAnswer }
@@ -41,7 +41,7 @@ export type Added =
       code: number | null;
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
-      isUncertain: boolean;
+      press: string | null;
       /** What is to be said of the code of a presale; null where it is not to blame. */
       presaleProblem?: string | null;
     };
@@ -56,8 +56,9 @@ export async function addTickets({
   time,
   presaleCode,
   code: promotion,
-  press,
+  press: repeated,
 }: Wanted): Promise<Added> {
+  const press = repeated ?? newIdempotencyKey();
   let [added, cart]: [number, AdditionAnswer | null] = [0, null];
   let rest = [...selection];
   const chosenOf = (group: OfferGroup) => selection.filter(({ ticket }) => ticket.seat_group === group.seatGroup);
@@ -78,17 +79,31 @@ export async function addTickets({
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const answer = await sendTwice(body, `${press}-${group.id}`);
-    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };
+    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, press };
     if (!answer.isOk) {
       const code = failureCode(answer.body);
       const presaleProblem = presaleCode ? presaleProblemOf(answer.status, code) : null;
-      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: answer.status >= 500, presaleProblem };
+      return {
+        isDone: false,
+        added,
+        rest,
+        cart,
+        code,
+        refused: group.seatGroup,
+        press: answer.status >= 500 ? press : null,
+        presaleProblem,
+      };
     }
     cart = answer.body;
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }
-  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: false };
+  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, refused: null, press: null };
+}
+
+/** Not randomUUID, which needs https. */
+function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 }
 
 function presaleProblemOf(status: number, code: number | null): string | null {

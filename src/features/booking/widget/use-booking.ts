@@ -10,9 +10,9 @@ import { ticketsPerCart } from '../sale-rules.ts';
 import type { addTickets } from './add-tickets.ts';
 import type { askCode, codeOfCart } from './ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
-import { usePromotion } from './codes/use-promotion.ts';
-import { addTicket, type ChosenSeat, countOf, type SelectedTicket, type TicketKind } from './selection.ts';
-import { useChoice } from './use-choice.ts';
+import { noPromotion, usePromotion } from './codes/use-promotion.ts';
+import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+import { nothing, useChoice } from './use-choice.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
 export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' } | { name: 'seats' };
@@ -80,9 +80,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
   const choice = useChoice(id, groups);
-  const { selection, time } = choice;
+  const { selection, time, change, setChoice } = choice;
   const takesCodes = offer?.live?.takes_codes === true && !presale.needsCode;
-  const { promotion, promote, forgetTyped, takeFromCart } = usePromotion({
+  const { promotion, promote, takeFromCart } = usePromotion({
     ...{ idJet: offer?.event.id_jet, language, loadAdding },
     isTaken: takesCodes,
   });
@@ -91,7 +91,6 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     if (!offer?.event.id_jet || summary.state === 'loading') return;
     const presaleCode = presale.needsCode ? code.text.trim() : '';
     if (presale.needsCode && !presaleCode) return setCode({ text: '', problem: { text: m.presale_code_missing() } });
-    const press = choice.press ?? newIdempotencyKey();
     setCode({ text: code.text, problem: null });
     setSummary({ state: 'loading' });
     const adding = await loadAdding().catch(() => null);
@@ -118,20 +117,24 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       time,
       presaleCode,
       code: typed,
-      press,
+      press: choice.press,
     });
     if (outcome.cart) showAnswer(outcome.cart);
     forgetOffers();
     if (outcome.isDone) {
-      choice.clear();
-      forgetTyped();
+      setChoice(nothing);
+      promote(noPromotion);
       const { cart_url: url, expires_in: seconds, code_problem: codeProblem } = outcome.cart;
       show({ state: 'success', added: outcome.added, url, seconds, ...(codeProblem && { codeProblem }) });
       return;
     }
     // Added tickets are removed from the selection.
-    choice.leave(seats.length > 0 ? selection : outcome.rest, outcome.isUncertain ? press : null);
-    if (outcome.added > 0) takeFromCart();
+    setChoice({ selection: seats.length > 0 ? selection : outcome.rest, time, press: outcome.press });
+    // It counts for the tickets that are in the cart by now, too.
+    if (outcome.added > 0 && typed) {
+      const answer = await askCode(language, typed, offer.event.id_jet);
+      if ('discount' in answer) promote({ text: promotion.text, problem: null, takes: answer });
+    }
     if (outcome.presaleProblem) {
       const partly = outcome.added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: outcome.added }) })}` : '';
       setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
@@ -170,9 +173,10 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     /** How many tickets the cart has room for beside what it holds and what is chosen. */
     room: Math.max(0, limit - cartAmount() - countOf(selection)),
     more: (ticket: TicketKind, count = 1) => {
-      choice.more(ticket, count);
+      change(addOf(selection, ticket, count));
       loadAdding().catch(() => undefined);
     },
+    fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
     add: () => add(),
     /** Its seats can be chosen in a plan. */
     hasPlan: offer?.live?.has_plan === true,
@@ -190,7 +194,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     chooseAgain: () => setSummary({ state: 'none' }),
     /** Returns from a refusal with tickets of another kind instead of those of a seat group. */
     moveTo: (refused: string, ticket: TicketKind, count: number) => {
-      choice.moveTo(refused, ticket, count);
+      const others = selection.filter((entry) => entry.ticket.seat_group !== refused);
+      change(addOf(others, ticket, count));
       setStep({ name: 'main' });
       setSummary({ state: 'none' });
     },
@@ -216,7 +221,6 @@ function presaleOf(offer: Offer | null) {
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/** Not randomUUID, which needs https. */
-function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
+function addOf(selection: readonly SelectedTicket[], ticket: TicketKind, count: number): SelectedTicket[] {
+  return Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), [...selection]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OfferGroup, slotAt, timesOf } from '../offer.ts';
-import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+import { countOf, type SelectedTicket, type TicketKind } from './selection.ts';
 
 interface Choice {
   selection: SelectedTicket[];
@@ -9,7 +9,7 @@ interface Choice {
   press: string | null;
 }
 
-const nothing: Choice = { selection: [], time: null, press: null };
+export const nothing: Choice = { selection: [], time: null, press: null };
 
 /** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
 const lastChoices = new Map<number, Choice>();
@@ -33,21 +33,8 @@ export function useChoice(id: number, groups: readonly OfferGroup[]) {
     press: choice.press,
     last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
     setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),
-    more: (ticket: TicketKind, count: number) => change(addOf(selection, ticket, count)),
-    fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
-    /** Tickets of another kind instead of those of a seat group. */
-    moveTo: (seatGroup: string, ticket: TicketKind, count: number) =>
-      change(
-        addOf(
-          selection.filter((entry) => entry.ticket.seat_group !== seatGroup),
-          ticket,
-          count,
-        ),
-      ),
-    /** What an addition has left; `press` repeats it. */
-    leave: (rest: SelectedTicket[], press: string | null) => setChoice({ selection: rest, time, press }),
-    /** Nothing is chosen any more. */
-    clear: () => setChoice(nothing),
+    change,
+    setChoice,
     /** Takes up what was chosen before the widget was closed. */
     resume: () => {
       if (last) setChoice(last);
@@ -60,10 +47,6 @@ export function useChoice(id: number, groups: readonly OfferGroup[]) {
       setChoice(nothing);
     },
   };
-}
-
-function addOf(selection: readonly SelectedTicket[], ticket: TicketKind, count: number): SelectedTicket[] {
-  return Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), [...selection]);
 }
 
 /** Whether tickets of a kind can still be had at a time: what sold out meanwhile counts as not chosen. */

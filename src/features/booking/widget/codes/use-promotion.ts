@@ -18,7 +18,7 @@ interface CodesOfEvent {
   loadAdding: () => Promise<{ codeOfCart: typeof codeOfCart }>;
 }
 
-const noPromotion: Promotion = { text: '', problem: null, takes: null };
+export const noPromotion: Promotion = { text: '', problem: null, takes: null };
 
 /** What was typed last: closing the widget loses nothing, until tickets are in the cart with it. */
 let lastPromotion = noPromotion;
@@ -34,13 +34,12 @@ export function usePromotion({ idJet, language, isTaken, loadAdding }: CodesOfEv
     if (!isTaken || !idJet || cartAmount() === 0) return;
     const take = async () => {
       const found = await (await loadAdding()).codeOfCart(language, idJet);
-      // Another one that is typed meanwhile stays.
-      const isFree = ({ text }: Promotion) => text === '' || text.toLowerCase() === found?.text.toLowerCase();
-      if (found) setPromotion((now) => (isFree(now) ? { ...found, problem: null } : now));
+      // What is typed meanwhile stays.
+      if (found) setPromotion((now) => (now.text === '' ? { ...found, problem: null } : now));
     };
     // Without it the sum is that of the tickets alone.
     take().catch(() => undefined);
   };
   useEffect(takeFromCart, [isTaken, idJet]);
-  return { promotion, promote, forgetTyped: () => promote(noPromotion), takeFromCart };
+  return { promotion, promote, takeFromCart };
 }
