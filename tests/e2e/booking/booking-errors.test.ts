@@ -100,6 +100,33 @@ for (const [how, lose] of [
     expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1');
   });
 
+test('SHOP-02 API-12 a form of the shop whose request is stopped on a slow network can be submitted again, and adds once', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site);
+  await page.goto(`/tickets/${event.id_jet}?lang=de`);
+  await page.getByRole('spinbutton').first().fill('1');
+  let posts = 0;
+  await page.route('**/tickets/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    // The visitor stops it: the page stays.
+    return route.abort('aborted');
+  });
+  const press = () => page.getByRole('button', { name: text('de', 'booking_add_to_cart') }).click();
+  await press();
+  await expect.poll(() => posts).toBe(1);
+  await expect(async () => {
+    await press();
+    await expect(page).toHaveURL(/\/cart\?/, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.locator('.cart-sum')).toContainText('1 Karte');
+  expect(posts).toBe(2);
+});
+
 test('BOOK-17 while the shop is slow the widget says so, the page stays usable and a second press adds nothing', async ({ page, site }) => {
   await openWidget(page, site, 'de');
   await moreKey(page).click();

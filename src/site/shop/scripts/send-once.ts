@@ -1,10 +1,14 @@
-/** Submits each form once, however often its button is pressed. */
+/** For how long a form counts as on its way. A press after that submits it again: its request may have been stopped. */
+const onItsWayMs = 5000;
+
+/** Submits each form once, however quickly its button is pressed. */
 export function sendOnce(): void {
-  const submitted = new WeakSet<EventTarget>();
+  const submitted = new WeakMap<EventTarget, number>();
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (submitted.has(form)) event.preventDefault();
-    submitted.add(form);
+    const before = submitted.get(form);
+    if (before !== undefined && event.timeStamp - before < onItsWayMs) event.preventDefault();
+    else submitted.set(form, event.timeStamp);
   });
 }
 
