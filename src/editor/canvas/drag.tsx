@@ -9,8 +9,12 @@ import { boxAround, boxOf } from './module-elements.ts';
 /** Begins to drag when the handle is pulled a little; a mere press selects. */
 export function useDrag(id: number, onDrag: (id: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
+  const release = () => {
+    from.current = null;
+  };
   return {
     onPointerDown: (event: React.PointerEvent) => {
+      if (event.button !== 0) return;
       from.current = { x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -20,9 +24,9 @@ export function useDrag(id: number, onDrag: (id: number) => void) {
       event.currentTarget.releasePointerCapture(event.pointerId);
       onDrag(id);
     },
-    onPointerUp: () => {
-      from.current = null;
-    },
+    onPointerUp: release,
+    // A finger that begins to scroll, or a second one.
+    onPointerCancel: release,
   };
 }
 

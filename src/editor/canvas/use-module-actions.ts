@@ -10,7 +10,7 @@ import { readPasted } from '../paste/read-pasted.ts';
 import { initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { modelsAt, placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
+import { inReadingOrder, modelsAt, placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
 import type { EditorSurface, ModuleActions, OpenDialog } from './editor-context.ts';
 import { holdModule } from './show-module.ts';
 import { stepWords } from './words.ts';
@@ -57,17 +57,19 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     select(id, { focuses: true });
   };
   const remove = (chosen: readonly number[]) => {
-    const ids = modulesOf(chosen);
+    const ids = outermost(session.state.tree, modulesOf(chosen));
     const [first] = ids;
     if (first === undefined) return;
-    const neighbours = siblingsOf(session.state.tree, first).filter((node) => !ids.includes(node.id));
+    const siblings = siblingsOf(session.state.tree, first);
+    const at = siblings.findIndex(({ id }) => id === first);
+    const stays = ({ id }: { id: number }) => !ids.includes(id);
+    // What stands at its place then, as in every list: somebody who deletes several in turn is not led elsewhere.
+    const next = siblings.slice(at).find(stays) ?? siblings.slice(0, at).findLast(stays);
     const operation: Operation =
-      ids.length === 1
-        ? { kind: 'delete', id: first }
-        : { kind: 'group', operations: outermost(session.state.tree, ids).map((id) => ({ kind: 'delete', id })) };
+      ids.length === 1 ? { kind: 'delete', id: first } : { kind: 'group', operations: ids.map((id) => ({ kind: 'delete', id })) };
     const name = label(first);
     if (!apply(operation, 'deleted', first)) return;
-    select(neighbours.at(-1)?.id ?? session.state.tree.get(first)?.parent ?? null, { focuses: true });
+    select(next?.id ?? session.state.tree.get(first)?.parent ?? null, { focuses: true });
     say(m.edit_said_deleted({ module: name }));
   };
   const copy = (chosen: readonly number[]) => {
@@ -190,14 +192,14 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
   function modulesOf(ids: readonly number[]): number[] {
     return ids.filter((id) => id !== entryNode);
   }
-  /** Those that do not stand in another one of them. */
+  /** Those that do not stand in another one of them, in reading order. */
   function outermost(tree: ContentTree, ids: readonly number[]): number[] {
     const chosen = new Set(ids);
     const isInside = (id: number): boolean => {
       const parent = tree.get(id)?.parent ?? null;
       return parent !== null && (chosen.has(parent) || isInside(parent));
     };
-    return ids.filter((id) => !isInside(id));
+    return inReadingOrder(tree).flatMap(({ id }) => (chosen.has(id) && !isInside(id) ? id : []));
   }
 }
 
