@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
@@ -23,11 +24,22 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
   const move = (at: number, by: -1 | 1) => {
     const next = [...parts];
     next.splice(at + by, 0, ...next.splice(at, 1));
+    moved.current = { to: at + by, by };
     onChange(next);
   };
+  /** The row that was moved takes the focus along, so that the next press moves the same one. */
+  const moved = useRef<{ to: number; by: -1 | 1 } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { to, by } = moved.current;
+    moved.current = null;
+    list.current?.querySelectorAll('fieldset')[to]?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
+  });
+  const add = useRef<HTMLButtonElement>(null);
   const [first] = people;
   return (
-    <div className="bs-stack" id={id}>
+    <div ref={list} className="bs-stack" id={id}>
       {parts.length === 0 && <p className="bs-meta">{m.edit_cast_empty()}</p>}
       {parts.map((part, at) => {
         const role = translate(part.role, language).text;
@@ -66,9 +78,10 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
               />
             </label>
             <span className="bs-row">
-              <PartButton icon="up" name={m.edit_cast_up({ name: label })} isOff={at === 0} onPress={() => move(at, -1)} />
+              <PartButton icon="up" by={-1} name={m.edit_cast_up({ name: label })} isOff={at === 0} onPress={() => move(at, -1)} />
               <PartButton
                 icon="lower"
+                by={1}
                 name={m.edit_cast_down({ name: label })}
                 isOff={at === parts.length - 1}
                 onPress={() => move(at, 1)}
@@ -76,13 +89,18 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
               <PartButton
                 icon="trash"
                 name={m.edit_cast_remove({ name: label })}
-                onPress={() => onChange(parts.filter((one) => one !== part))}
+                onPress={() => {
+                  onChange(parts.filter((one) => one !== part));
+                  // The pressed button goes with its row.
+                  add.current?.focus();
+                }}
               />
             </span>
           </fieldset>
         );
       })}
       <button
+        ref={add}
         className="bs-btn small"
         type="button"
         aria-disabled={!first || undefined}
@@ -98,16 +116,18 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
 interface PartButtonProps {
   icon: 'up' | 'lower' | 'trash';
   name: string;
+  by?: -1 | 1;
   isOff?: boolean;
   onPress(): void;
 }
 
-function PartButton({ icon, name, isOff = false, onPress }: PartButtonProps) {
+function PartButton({ icon, name, by, isOff = false, onPress }: PartButtonProps) {
   return (
     <button
       className="bs-btn quiet small icon"
       type="button"
       aria-label={name}
+      data-move={by}
       aria-disabled={isOff || undefined}
       onClick={() => isOff || onPress()}
     >

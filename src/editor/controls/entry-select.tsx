@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import type { NamedEntry } from './use-entries.ts';
 
 interface EntrySelectProps {
+  ref?: Ref<HTMLSelectElement>;
   id?: string;
   name?: string;
   /** Accessible name where no label points to it. */
@@ -15,10 +17,11 @@ interface EntrySelectProps {
 }
 
 /** Choice of an entry by its title. An entry the list does not have, as one in the trash, is shown by its number and stays chosen. */
-export function EntrySelect({ id, name, label, entries, value, none, isInvalid, describedBy, onChange }: EntrySelectProps) {
+export function EntrySelect({ ref, id, name, label, entries, value, none, isInvalid, describedBy, onChange }: EntrySelectProps) {
   const isKnown = value === null || entries.some((entry) => entry.id === value);
   return (
     <select
+      ref={ref}
       className="bs-input"
       id={id}
       name={name}

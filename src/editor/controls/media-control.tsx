@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MediaKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
@@ -33,6 +33,9 @@ export function MediaControl(props: ControlProps) {
     setIsOpen(false);
     setVisits((count) => count + 1);
   };
+  const choose = useRef<HTMLButtonElement>(null);
+  /** The pressed button goes. */
+  const toChoose = () => choose.current?.focus();
   const isMade = module?.[field.name] === value;
   return (
     <div className="bs-stack bs-medium">
@@ -43,20 +46,33 @@ export function MediaControl(props: ControlProps) {
             {value === null ? m.edit_media_none() : isMade ? (object?.name ?? object?.copyright ?? '') : m.edit_media_loading()}
           </span>
           <span className="bs-row wrap">
-            <button id={id} className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
+            <button ref={choose} id={id} className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
               <ToolIcon name="swap" />
               {value === null ? m.edit_media_choose() : m.edit_media_replace()}
             </button>
             <UploadButton isSingle {...(field.accepts && { accepts: field.accepts as MediaKind })} onFiles={(files) => void add(files)} />
             {value !== null && (
-              <button className="bs-btn quiet small" type="button" onClick={() => onChange(null)}>
+              <button
+                className="bs-btn quiet small"
+                type="button"
+                onClick={() => {
+                  onChange(null);
+                  toChoose();
+                }}
+              >
                 {m.edit_media_remove()}
               </button>
             )}
           </span>
         </span>
       </span>
-      <UploadList uploads={uploads} onRemove={remove} />
+      <UploadList
+        uploads={uploads}
+        onRemove={(key) => {
+          remove(key);
+          toChoose();
+        }}
+      />
       {other !== '' && (
         <p className="bs-err" role="alert">
           <ToolIcon name="alert" />

@@ -52,6 +52,7 @@ function ListedReference({ id, field, value, language, isInvalid, describedBy, o
 /** The chosen ones in their order, each with a button that takes it out, and a select for a further one. */
 function ListedReferences({ id, field, value, language, isInvalid, describedBy, onChange }: ControlProps) {
   const entries = useEntries(field.resource, language);
+  const select = useRef<HTMLSelectElement>(null);
   const ids = (value as number[] | null) ?? [];
   const titleOf = (one: number) => entries.find((entry) => entry.id === one)?.title ?? String(one);
   return (
@@ -63,13 +64,18 @@ function ListedReferences({ id, field, value, language, isInvalid, describedBy, 
             className="bs-btn quiet small icon"
             type="button"
             aria-label={m.edit_cast_remove({ name: titleOf(one) })}
-            onClick={() => onChange(ids.filter((other) => other !== one))}
+            onClick={() => {
+              onChange(ids.filter((other) => other !== one));
+              // The pressed button goes with its row.
+              select.current?.focus();
+            }}
           >
             <ToolIcon name="trash" />
           </button>
         </span>
       ))}
       <EntrySelect
+        ref={select}
         {...{ id, isInvalid, describedBy }}
         name={field.name}
         label={`${field.label}: ${m.admin_add_one()}`}

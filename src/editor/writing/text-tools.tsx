@@ -46,7 +46,13 @@ export function TextTools({ editor, language, className, label, style, popupPlac
       : []),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.commands.focus();
+    if (event.key === 'Escape') {
+      // Back into the text; what is around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      editor.commands.focus();
+      return;
+    }
     const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: tools.length - 1 };
     const next = steps[event.key];
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, prepareEditing, saved, saving } from './editor.ts';
+import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -56,7 +56,7 @@ test('EDIT-06 changes that were not saved are offered after a reload until someb
   await expect(restore).toHaveCount(0);
 });
 
-test('EDIT-19 EDIT-06 a duplicated tab is another editor: what is typed in one appears in the other, and each stores its own work', async ({
+test('EDIT-19 EDIT-06 EDIT-130 a duplicated tab is another editor: what is typed in one appears in the other, and each stores its own work', async ({
   page,
   problems,
 }) => {
@@ -78,7 +78,8 @@ test('EDIT-19 EDIT-06 a duplicated tab is another editor: what is typed in one a
   page.on('dialog', (dialog) => dialog.accept());
   await page.unroute('**/changes?draft=true');
   await page.reload();
-  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).press('Enter');
+  await expect(outline(page)).toBeFocused();
   await saved(page);
   await expect(headline(page)).toHaveText('Winter im Haus im Januar hier');
   await expect(text(page)).toHaveText('Es wird früh dunkel. Dort.');

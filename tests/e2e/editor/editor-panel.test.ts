@@ -1,6 +1,7 @@
 import { showModules, siteSamples } from '../modules/module-pages.ts';
+import { allEvents } from '../programme/calendar.ts';
 import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, prepareEditing, saved } from './editor.ts';
+import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -66,4 +67,81 @@ test('EDIT-19 EDIT-10 the alternative text in the panel goes upon what others ha
   await change({ descriptions: { de: 'Ein Garten am Morgen' } });
   await page.keyboard.press('Escape');
   await expect(text).toHaveValue('Ein Garten am Morgen');
+});
+
+test('EDIT-130 EDIT-13 by keyboard somebody is moved to the top of the cast press by press, and whoever is taken out leaves the focus to the list', async ({
+  page,
+  site,
+}) => {
+  const events = await allEvents(site, 'de');
+  const url = events.find(({ cast_note }) => cast_note !== '')?.link.url ?? '';
+  await openEditor(page, url);
+  const cast = page.locator('[data-region="panel"] [data-field="contributors"]');
+  const names = () => cast.locator('.bs-part > legend').allTextContents();
+  await expect(cast.locator('fieldset')).not.toHaveCount(0);
+  for (const index of [5, 6]) {
+    await cast.getByRole('button', { name: 'Person hinzufügen' }).press('Enter');
+    await cast.locator('fieldset').last().getByLabel('Es spielt').selectOption({ index });
+  }
+  // Each by a name of their own, once the persons have come.
+  const count = await cast.locator('fieldset').count();
+  expect(count).toBeGreaterThan(2);
+  await expect.poll(async () => new Set(await names()).size).toBe(count);
+  const [first = '', second = '', third = '', ...rest] = await names();
+  await cast.getByRole('button', { name: `${third} nach oben` }).focus();
+  for (const _ of [1, 2]) await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([third, first, second, ...rest]);
+  await expect(cast.getByRole('button', { name: `${third} nach oben` })).toBeFocused();
+  await cast
+    .getByRole('button', { name: / entfernen$/ })
+    .last()
+    .press('Enter');
+  await expect(cast.getByRole('button', { name: 'Person hinzufügen' })).toBeFocused();
+});
+
+test('EDIT-130 what is taken out of a list, a picture that is removed and a link that is withdrawn leave the focus beside them, and Escape leads from the tools of a text into the text', async ({
+  page,
+  site,
+}) => {
+  const { image } = await siteSamples(site);
+  await showModules(site, 'tasten', [
+    { model: 'highlight-teaser', fields: { categories: [1] } },
+    { model: 'full-teaser', fields: { image, headline: { de: 'Der Garten' }, text: { de: 'Im Winter.' } } },
+    { model: 'text', fields: { content: { de: '<p>Mit der Bahn.</p>' } } },
+  ]);
+  await openEditor(page, '/de/tasten');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
+  await field('categories').getByRole('button').press('Enter');
+  await expect(field('categories').getByRole('combobox')).toBeFocused();
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await field('image').getByRole('button', { name: 'Entfernen', exact: true }).press('Enter');
+  await expect(field('image').getByRole('button', { name: 'Auswählen' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field('image').getByRole('button', { name: 'Ersetzen' })).toBeVisible();
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const text = field('content').locator('[contenteditable="true"]');
+  await text.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(field('content').getByRole('button', { name: 'Fett' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await page.getByRole('button', { name: 'Link für Externe' }).press('Enter');
+  const links = page.getByRole('region', { name: 'Link für Externe' });
+  await links.getByRole('button', { name: 'Link anlegen' }).press('Enter');
+  await links.getByRole('button', { name: 'Zurückziehen' }).press('Enter');
+  await expect(links.getByRole('listitem')).toHaveCount(0);
+  await expect(links.getByRole('button', { name: 'Link anlegen' })).toBeFocused();
+  // The plan goes with its button, what became of it is said above.
+  await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).press('Enter');
+  const publishing = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+  await publishing.getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+  await publishing.getByRole('button', { name: 'Veröffentlichen planen' }).press('Enter');
+  const withdraw = publishing.getByRole('listitem').filter({ hasText: '2099' }).getByRole('button', { name: 'Nicht mehr planen' });
+  await withdraw.first().press('Enter');
+  await expect(withdraw).toHaveCount(0);
+  await expect(publishing.locator(':focus')).toContainText('Nicht mehr geplant.');
 });

@@ -56,7 +56,10 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   // What became of a press is said above, the button stands below.
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said || failure) outcome.current?.scrollIntoView({ block: 'nearest' });
+    if (!said && !failure) return;
+    outcome.current?.scrollIntoView({ block: 'nearest' });
+    // A pressed button may have gone with its plan.
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true });
   }, [said, failure]);
 
   async function read() {
@@ -124,7 +127,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         </button>
       }
     >
-      <div ref={outcome}>
+      <div ref={outcome} tabIndex={-1}>
         <p role="status" className={said ? 'bs-note ok' : 'bs-vh'}>
           {said}
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
 import { momentOf, type PanelProps } from '../owner-calls.ts';
@@ -18,6 +18,7 @@ export default function DraftLinksPanel({ owner, language, onClose }: PanelProps
   const [made, setMade] = useState<DraftLink | null>(null);
   const [days, setDays] = useState(7);
   const [said, setSaid] = useState('');
+  const makeLink = useRef<HTMLButtonElement>(null);
   const root = `/${language}/pageeditor-api/pages/${owner.object_id}/draft-links/`;
   const run = async (run: () => Promise<string>) => {
     try {
@@ -45,6 +46,8 @@ export default function DraftLinksPanel({ owner, language, onClose }: PanelProps
       await callEditor('DELETE', `${root}${id}/`);
       setLinks((all) => all.filter((link) => link.id !== id));
       if (made?.id === id) setMade(null);
+      // The pressed button goes with its row.
+      makeLink.current?.focus();
       return m.draft_link_withdrawn();
     });
   return (
@@ -65,7 +68,7 @@ export default function DraftLinksPanel({ owner, language, onClose }: PanelProps
             onChange={({ target }) => setDays(Number(target.value))}
           />
         </label>
-        <button className="bs-btn primary" type="button" style={{ alignSelf: 'end' }} onClick={() => void create()}>
+        <button ref={makeLink} className="bs-btn primary" type="button" style={{ alignSelf: 'end' }} onClick={() => void create()}>
           {m.draft_link_create()}
         </button>
       </div>
