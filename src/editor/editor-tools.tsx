@@ -4,6 +4,7 @@ import type { Language } from '../core/languages.ts';
 import type { getEditorUser } from '../features/accounts/accounts.contract.ts';
 import type { EditedContent } from '../features/pages/edited-content.ts';
 import { SlimEditorBar } from './bar/slim-editor-bar.tsx';
+import { releasePresses } from './canvas/early-press.ts';
 import { RedirectDialog } from './dialogs/redirect-dialog.tsx';
 import { editorCall } from './editor-call.ts';
 import type { PageEditorProps } from './page-editor.tsx';
@@ -27,6 +28,9 @@ export function EditorTools({ language, content, renderEditor }: EditorToolsProp
       setUser(answer.ok ? answer.body : answer.status === 401 || answer.status === 403 ? 'none' : 'failed'),
     );
   }, [language]);
+  useEffect(() => {
+    if (user === 'none' || user === 'failed') releasePresses();
+  }, [user]);
   const query = new URLSearchParams(window.location.search);
   const isEdited = query.has('edit');
   const hasToolbar = !query.has('noToolbar');

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { Draft } from '../features/pages/drafts/draft.contract.ts';
 import { m } from '../paraglide/messages.js';
+import { releasePresses } from './canvas/early-press.ts';
 import type { RenderedModules } from './canvas/editor-context.ts';
 import { Surface } from './canvas/surface.tsx';
 import { sessionWords } from './canvas/words.ts';
@@ -47,7 +48,10 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
       sessionName(),
     ]).then(([draft, catalogue, entry, name]) => {
       if (isOver) return;
-      if (!draft.ok || !catalogue.ok || !entry.ok) return setHasFailed(true);
+      if (!draft.ok || !catalogue.ok || !entry.ok) {
+        releasePresses();
+        return setHasFailed(true);
+      }
       const opened = new DraftSession({
         ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: name, words: sessionWords },
         onPublished: async (url) => {

@@ -2,6 +2,7 @@ import '../ui/document-locale.ts';
 import '../core/text/document-formats.ts';
 import { lazy, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { holdPresses } from '../editor/canvas/early-press.ts';
 import { EditorTools } from '../editor/editor-tools.tsx';
 import { getLocale } from '../paraglide/runtime.js';
 import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts';
@@ -14,7 +15,11 @@ startTooltips();
 
 const query = new URLSearchParams(window.location.search);
 // A preview of the draft has no editor tools; a page as it will be public says so in the bar.
-if (!(query.has('edit') && query.has('preview'))) showTools(readEditorPage(document));
+if (!(query.has('edit') && query.has('preview'))) {
+  const served = readEditorPage(document);
+  if (query.has('edit') && served?.content) holdPresses();
+  showTools(served);
+}
 
 /** Renders the editor tools beside the page, in their own React root; null for a document without them (EDIT-18). */
 function showTools(first: EditorPage | null): void {

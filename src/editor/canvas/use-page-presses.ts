@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { slotPlace } from '../insert/slot.tsx';
 import { entryNode } from '../session/edited-entry.ts';
+import { repeatPress } from './early-press.ts';
 import type { EditorSurface } from './editor-context.ts';
 import { moduleAt } from './module-elements.ts';
 
@@ -72,6 +73,7 @@ export function usePagePresses({
     };
     document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('click', onClick, true);
+    void repeatPress();
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('click', onClick, true);

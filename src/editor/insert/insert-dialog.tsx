@@ -27,7 +27,9 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
   const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
   const allowed = new Set(modelsAt(state.tree, session.rules, place));
   const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
-  const found = [...session.catalogue.values()].filter(({ name, label, help }) => allowed.has(name) && (fits(label) || fits(help)));
+  const modules = [...session.catalogue.values()];
+  const found = modules.filter(({ name, label, help }) => allowed.has(name) && (fits(label) || fits(help)));
+  const elsewhere = modules.filter(({ name, label }) => !allowed.has(name) && fits(label));
   const groups = words.trim() === '' ? groupModules(found, usedModels()) : foundModules(found, words.trim());
   // In the order in which they stand below each other, so that Enter takes the first one seen.
   const initial = groups[0]?.modules[0];
@@ -81,7 +83,13 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
             {m.edit_insert_found({ count: found.length })}
           </p>
           <CatalogueList groups={groups} onChoose={choose} onLook={setLooked} />
-          {found.length === 0 && <p>{m.edit_insert_none()}</p>}
+          {found.length === 0 && (
+            <p>
+              {elsewhere.length === 0
+                ? m.edit_insert_none()
+                : m.edit_insert_elsewhere({ modules: elsewhere.map(({ label }) => label).join(', ') })}
+            </p>
+          )}
         </div>
         {shown && <ModuleSample name={shown} />}
       </div>

@@ -98,6 +98,13 @@ test('EDIT-05 EDIT-91 MOD-34 by keyboard alone: a module is inserted, edited, mo
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.locator('.bs-notices').getByRole('alert')).toHaveText('Hier kann das nicht stehen.');
   await expect(page.locator('main .m-section .m-section')).toHaveCount(0);
+  // So does the catalogue: a module of that name there is.
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Modul suchen' });
+  await search.fill('abschnitt');
+  await expect(page.getByRole('dialog')).toContainText('Hier kann nicht stehen: Gruppe von Abschnitten, Abschnitt.');
+  await search.fill('unfug');
+  await expect(page.getByRole('dialog')).toContainText('Kein Modul heißt so.');
 });
 
 test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all four languages, and names what is missing', async ({

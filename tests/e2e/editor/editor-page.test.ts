@@ -200,3 +200,22 @@ test('EDIT-121 name and tools of an opening right below the header cover nothing
       expect(await tool.evaluate(topOf), `tools at ${width}`).toBeGreaterThanOrEqual(header - 6);
   }
 });
+
+test('EDIT-132 a press on a link or a text right after the page has come stays on the page and selects its module when the editor is there', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/drafts', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de/winter?edit', { waitUntil: 'domcontentloaded' });
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  // The last one counts.
+  await page.locator('main .m-full-teaser').getByRole('link', { name: 'Zum Stück' }).click();
+  release();
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Großer Teaser/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/winter\?edit/);
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Überschrift/);
+});
