@@ -72,13 +72,27 @@ export class EditorCallFailed extends Error {
   }
 }
 
-/** The same for dialogs and panels, which show the error themselves. @throws EditorCallFailed */
+/** Requests a login over the page; false when it was put off. */
+type RequestLogin = () => Promise<boolean>;
+let requestLogin: RequestLogin | null = null;
+
+/** From now on calls of dialogs and panels that come after the end of the login request a new one (EDIT-17). */
+export function setRequestLogin(request: RequestLogin | null): void {
+  requestLogin = request;
+}
+
+/**
+ * The same for dialogs and panels, which show the error themselves; after the end of the login it is made again once somebody has signed
+ * in. @throws EditorCallFailed
+ */
 export async function callEditor<Body>(
   method: Method,
   path: string,
   { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Body> {
-  const answer = await editorCall<Body>(method, path, body, { timeoutMs: 60_000, ...(signal && { signal }) });
+  const call = () => editorCall<Body>(method, path, body, { timeoutMs: 60_000, ...(signal && { signal }) });
+  let answer = await call();
+  if (!answer.ok && answer.status === 401 && (await requestLogin?.())) answer = await call();
   signal?.throwIfAborted();
   if (!answer.ok) throw new EditorCallFailed(answer.status, answer.body);
   return answer.body;

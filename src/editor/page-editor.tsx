@@ -14,7 +14,7 @@ import { releasePresses } from './canvas/early-press.ts';
 import type { RenderedModules } from './canvas/editor-context.ts';
 import { Surface } from './canvas/surface.tsx';
 import { sessionWords } from './canvas/words.ts';
-import { editorCall } from './editor-call.ts';
+import { editorCall, setRequestLogin } from './editor-call.ts';
 import type { CatalogueModule } from './session/catalogue.ts';
 import { DraftSession } from './session/draft-session.ts';
 import { openEntry } from './session/edited-entry.ts';
@@ -61,10 +61,12 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
           opened.showAgain();
         },
       });
+      setRequestLogin(() => opened.logins.request());
       setSession(opened);
     });
     return () => {
       isOver = true;
+      setRequestLogin(null);
     };
   }, [language, content_type, object_id]);
   if (hasFailed)

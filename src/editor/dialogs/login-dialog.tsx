@@ -9,9 +9,14 @@ import { ToolDialog } from './tool-dialog.tsx';
 export function LoginDialog() {
   const { session, state } = useSurface();
   const [error, setError] = useState('');
-  /** Number of unsent changes when the login was put off; with the next one it is asked for again. */
-  const [later, setLater] = useState<number | null>(null);
-  if (later === state.unsent.length) return null;
+  /** What it was put off for; with the next change or call it is asked for again. */
+  const [later, setLater] = useState<string | null>(null);
+  const occasion = `${state.unsent.length} ${state.loginsRequested}`;
+  if (later === occasion) return null;
+  const putOff = () => {
+    setLater(occasion);
+    session.logins.end(false);
+  };
   // No action of the form, which would empty it after every attempt.
   const logIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +29,7 @@ export function LoginDialog() {
     else setError(reasonOf(answer.status));
   };
   return (
-    <ToolDialog title={m.edit_login_title()} onClose={() => setLater(state.unsent.length)}>
+    <ToolDialog title={m.edit_login_title()} onClose={putOff}>
       <form className="bs-stack" onSubmit={(event) => void logIn(event)}>
         <p>{m.edit_login_text({ count: state.unsent.length })}</p>
         {error && (

@@ -93,6 +93,7 @@ export class DraftCore {
       refused: new Map(),
       people: draft.people.filter((person) => person.session !== session),
       isDeleted: false,
+      loginsRequested: 0,
       left: [],
       notices: [],
       languageState: draft.languages.find((state) => state.language === language),

@@ -14,6 +14,7 @@ import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, entryStateOf, isOfEntry, pageStateOf } from './edited-entry.ts';
+import { LoginRequests } from './login-requests.ts';
 import { pathOf } from './places.ts';
 import { publishDraft } from './publish-draft.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
@@ -36,12 +37,14 @@ export class DraftSession {
   readonly session: string;
   /** What the page is about. */
   readonly entry: SessionEntry;
+  readonly logins: LoginRequests;
   readonly #core: DraftCore;
 
   constructor(options: SessionOptions) {
     this.#core = new DraftCore(options);
     this.#core.save = () => this.save();
     this.entry = new SessionEntry(this.#core);
+    this.logins = new LoginRequests(this.#core);
     this.catalogue = this.#core.catalogue;
     this.rules = this.#core.rules;
     this.language = options.language;
@@ -249,6 +252,7 @@ export class DraftSession {
 
   /** Who is signed in again goes on where they were (EDIT-17). */
   signedIn(): void {
+    this.logins.end(true);
     this.#core.become({ saving: { kind: 'saving' } });
     const again = this.#core.again ?? (() => this.save());
     this.#core.again = null;

@@ -44,6 +44,8 @@ export interface DraftState {
   unsent: readonly Change[];
   history: History;
   saving: SavingState;
+  /** How often a panel has requested the login: who has put it off is asked again. */
+  loginsRequested: number;
   conflicts: readonly OpenConflict[];
   questions: readonly OpenQuestion[];
   /** What the server would not take, by 'id.field': the value as it was entered, and why. */
