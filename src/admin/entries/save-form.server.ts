@@ -1,5 +1,4 @@
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
-import { createOnce } from '../../features/admin/create-once.write.server.ts';
 import { type EditedEntry, readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import { changeEntry, createEntry } from '../../features/admin/entries.write.server.ts';
 import { EntryConflict } from '../../features/admin/entry-conflict.ts';
@@ -9,6 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
+import { makeOnce } from '../form-key.tsx';
 import { changeRows, rowAction } from '../forms/change-rows.ts';
 import { atControls, noFormErrors } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
@@ -17,7 +17,6 @@ import { closeRows } from '../forms/row-inputs.ts';
 import { withCatalogue } from '../forms/sale-types.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { entryHref, takeProduction } from './entry-href.ts';
-import { creationOf } from './form-key.tsx';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
 import { parseVersion } from './publishing/edited-version.ts';
 import { submitDraft } from './publishing/submit-draft.server.ts';
@@ -68,10 +67,7 @@ async function saveNow(
   { id, version, given }: { id: number | null; version: number; given: Values },
 ): Promise<OfficeOutcome> {
   const saved = await store(context, async (transaction, by) => {
-    if (id === null) {
-      const create = async () => [await createEntry(transaction, resource, given, by)];
-      return (await createOnce(transaction, resource, creationOf(context), by, create))?.[0] ?? null;
-    }
+    if (id === null) return makeOnce(context, resource.type, [transaction, by], () => createEntry(transaction, resource, given, by));
     return (await changeEntry(transaction, resource, { id, version, given }, by)) ? id : null;
   });
   return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${entryHref(context.language, resource, saved)}?done=saved` };

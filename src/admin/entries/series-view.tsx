@@ -2,8 +2,8 @@ import { maxDates, type SeriesRule, seriesSteps } from '../../features/admin/ser
 import { eventFields } from '../../features/programme/programme.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
+import { FormKey } from '../form-key.tsx';
 import { Head } from '../forms/page-elements.tsx';
-import { FormKey } from './form-key.tsx';
 
 interface SeriesDate {
   /** 'YYYY-MM-DD'. */

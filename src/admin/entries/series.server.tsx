@@ -11,9 +11,9 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store, submittedOf } from '../admin-context.server.ts';
 import { noticePage, whenOf } from '../admin-notes.tsx';
+import { creationOf } from '../form-key.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
-import { creationOf } from './form-key.tsx';
 import { SeriesView } from './series-view.tsx';
 
 /** Copies a performance to a series of dates (ADMIN-03): the rule is in the query of the address, the dates are previewed. */
@@ -29,7 +29,7 @@ export const seriesAction: EntryAction = {
     if (starts.includes(null)) return seriesPage(context, resource, entry, submitted, m.admin_wrong_time());
     const copied = { sales: submitted.has('sales'), cast: submitted.has('cast'), standIns: submitted.has('stand_ins') };
     const made = await store(context, (transaction, actor) =>
-      createOnce(transaction, resource, creationOf(context), actor, () =>
+      createOnce(transaction, resource.type, creationOf(context), actor, () =>
         copyEvent(transaction, entry.id, starts as Date[], copied, actor),
       ),
     );

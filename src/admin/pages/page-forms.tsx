@@ -2,6 +2,7 @@ import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { FormKey } from '../form-key.tsx';
 import { Labelled } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
@@ -31,6 +32,7 @@ export function NewPageForm({ language, kit, pages, isUnsaved }: FormProps) {
         conflict={null}
         saveLabel={m.new_page_create()}
       >
+        <FormKey />
         <section className="adm-section adm-fields">
           {languages.map((each) => (
             <Input key={each} name={each} label={titleLabels[each]()} kit={kit} isRequired={each === language} limit={255} />

@@ -16,6 +16,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { makeOnce } from '../form-key.tsx';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
@@ -147,7 +148,9 @@ async function create(context: AdminContext): Promise<OfficeOutcome> {
   try {
     const values = { title, ...(parent > 0 && { parent }) };
     const id = await store(context, (transaction, actor) =>
-      makePage(transaction, options.kit, { values, copyOf: copy > 0 ? copy : undefined }, actor),
+      makeOnce(context, 'page', [transaction, actor], () =>
+        makePage(transaction, options.kit, { values, copyOf: copy > 0 ? copy : undefined }, actor),
+      ),
     );
     const made = (await allPages(context)).find((page) => page.id === id);
     return { to: made ? `${made.urls[language]}?edit` : adminHref(language, current) };

@@ -2,6 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { redirectFields } from '../../features/site/site.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { FormKey } from '../form-key.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
@@ -39,6 +40,7 @@ export function RedirectForm({ language, id, kit, chain, isUnsaved, done }: Redi
           )
         }
       >
+        {isNew && <FormKey />}
         <div className="adm-section">
           {Object.entries(redirectFields).map(([name, field]) => (
             <FieldInput key={name} {...{ name, field, kit }} />

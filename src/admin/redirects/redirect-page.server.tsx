@@ -18,6 +18,7 @@ import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { doneText } from '../done-text.ts';
+import { makeOnce } from '../form-key.tsx';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
@@ -64,7 +65,8 @@ export async function submitRedirect(context: AdminContext, id: string, action: 
   try {
     const isLive = await isLivePath(reading, values.old_path);
     const stored = await store(context, async (transaction, by) => {
-      if (number === null) return createRedirect(transaction, values, { ...by, isLive });
+      if (number === null)
+        return makeOnce(context, 'redirect', [transaction, by], () => createRedirect(transaction, values, { ...by, isLive }));
       return (await changeRedirect(transaction, number, values, { ...by, isLive })) ? number : null;
     });
     return stored === null ? noticePage(m.admin_nothing(), 404) : { to: `${list}/${stored}?done=saved` };

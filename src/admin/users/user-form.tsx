@@ -3,6 +3,7 @@ import type { User } from '../../features/accounts/accounts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
+import { FormKey } from '../form-key.tsx';
 import { Control } from '../forms/controls.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import { Tick } from '../forms/form-fields.tsx';
@@ -50,6 +51,7 @@ export function UserForm({ user, kit, was, conflict, isUnsaved, done, isSelf }: 
           )
         }
       >
+        {!user && <FormKey />}
         <div className="adm-section">
           <div className="adm-both">
             <FieldInput name="username" field={username} kit={kit} autoComplete="off" />

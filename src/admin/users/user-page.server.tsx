@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { makeOnce } from '../form-key.tsx';
 import { changedIn } from '../forms/changed-controls.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { fieldLabel } from '../forms/field-label.ts';
@@ -61,9 +62,16 @@ export async function submitUser(context: AdminContext, id: string, action: stri
     const { errors, values } = parse(form, user ? changedIn(accountFormFields, form) : fromForm(accountFormFields, form, {}));
     if (!values) return formPage(context, user, form, { errors });
     if (!user) {
-      const made = await store(context, (transaction, by) => makeAccount(transaction, invitedShape.parse(values), by));
-      if (made.is_active) options.resets.invite(made);
-      return { to: `${list}/${made.id}?done=invited` };
+      const invited: User[] = [];
+      const made = await store(context, (transaction, by) =>
+        makeOnce(context, 'user', [transaction, by], async () => {
+          const account = await makeAccount(transaction, invitedShape.parse(values), by);
+          if (account.is_active) invited.push(account);
+          return account.id;
+        }),
+      );
+      for (const account of invited) options.resets.invite(account);
+      return { to: `${list}/${made}?done=invited` };
     }
     const version = Number(form.get('version')) || undefined;
     await store(context, (transaction, by) => changeRights(transaction, { id: user.id, version, given: values }, by));

@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Actor } from './record-changes.server.ts';
-import type { Resource } from './resources.server.ts';
 
 /** First half of the advisory locks of submitted forms; the second is a hash of the form. */
 const formLock = 4_614;
@@ -19,12 +18,12 @@ export interface SubmittedCreation {
 }
 
 /**
- * Creates what a form is about, once however often it is sent (ADMIN-90): answers the ids of the first time. They are found by the audit
- * entries of their creation. Null when there was nothing to create from.
+ * Creates what a form is about, of a content type of the audit, once however often the form is sent (ADMIN-90): answers the ids of the first
+ * time. They are found by the audit entries of their creation. Null when there was nothing to create from.
  */
 export async function createOnce(
   transaction: Database,
-  { type }: Resource,
+  type: string,
   { key, content }: SubmittedCreation,
   actor: Actor,
   create: () => Promise<number[] | null>,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsOf } from '../../support/office/accounts.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
 import { goesTo, idsIn, type Office, openOffice } from '../../support/office/office-session.ts';
 
@@ -58,4 +59,18 @@ test('ADMIN-90 ADMIN-03 dates of a series are created once by a double press, an
   expect(answers).toEqual([1, 2].map(() => [303, `/en/admin/events?state=draft&sort=-updated_at&done=series&count=${days.length}`]));
   expect(days).toHaveLength(4);
   expect(idsIn(await office.text('/en/admin/events?state=draft&from=2027-03-01&to=2027-03-31'))).toHaveLength(4);
+});
+
+test.each([
+  ['pages', { de: 'Zweimal gedrückt', en: 'Pressed twice' }, /^\/en\/pressed-twice\?edit$/],
+  ['users', { username: 'twice', email: 'twice@example.org' }, /^\/en\/admin\/users\/\d+\?done=invited$/],
+  ['redirects', { old_path: '/en/twice', new_path: '/en/once' }, /^\/en\/admin\/redirects\/\d+\?done=saved$/],
+])('ADMIN-90 a double press in the form of new %s creates once, and both answers lead to it', async (screen, values, address) => {
+  const path = `/en/admin/${screen}/new`;
+  const form = { ...valuesOf(await office.text(path, office.admin)), ...values, operation: 'save' };
+  const answers = await Promise.all([1, 2].map(() => goesTo(office.send(path, form, office.admin))));
+  expect(answers).toEqual([1, 2].map(() => [303, expect.stringMatching(address)]));
+  expect(new Set(answers.map(([, to]) => to)).size).toBe(1);
+  if (screen !== 'users') return;
+  await expect.poll(() => mailsOf(office.app).length).toBe(1);
 });

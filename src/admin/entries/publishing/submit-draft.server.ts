@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../core/languages.ts';
 import { parseWallClock } from '../../../core/text/wall-clock.ts';
-import { createOnce } from '../../../features/admin/create-once.write.server.ts';
 import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts.write.server.ts';
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';
@@ -11,11 +10,11 @@ import { m } from '../../../paraglide/messages.js';
 import { type AdminContext, store } from '../../admin-context.server.ts';
 import { noticePage } from '../../admin-notes.tsx';
 import { entryPage } from '../../admin-pages.server.tsx';
+import { makeOnce } from '../../form-key.tsx';
 import { noFormErrors } from '../../forms/form-errors.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { entryHref } from '../entry-href.ts';
-import { creationOf } from '../form-key.tsx';
 import { planFateIn, readPlanQuestion } from './plan-question.server.ts';
 
 interface SubmittedDraft {
@@ -43,9 +42,8 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
   try {
     const saved = await store(context, async (transaction, by) => {
       if (id !== null && !(await saveDraft(transaction, resource, { id, based, given }, by))) return null;
-      const create = async () => [await createDraft(transaction, resource, given, by)];
-      const stored = id ?? (await createOnce(transaction, resource, creationOf(context), by, create))?.[0];
-      if (stored === undefined) return null;
+      const create = () => createDraft(transaction, resource, given, by);
+      const stored = id ?? (await makeOnce(context, resource.type, [transaction, by], create));
       const fate = planFateIn(form);
       if (pressed === 'publish' && fate === null && (await readPlanQuestion(context, resource, { id: stored, chosen }, transaction)))
         return { stored, hasQuestion: true };
