@@ -73,7 +73,7 @@ test('ADMIN-02 the buttons of a row lie within the list of performances in windo
   );
   await openOffice(page, 'de', '/admin/events');
   await expect(page.getByRole('link', { name: /^Absage zurücknehmen/ }).first()).toBeAttached();
-  for (const width of [360, 768, 912, 1024, 1200, 1280, 1366, 1440, 1920]) {
+  for (const width of [360, 768, 912, 1024, 1200, 1210, 1280, 1366, 1400, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const beyond = await page.evaluate(() => {
       const edge = document.querySelector('.adm-table')?.getBoundingClientRect().right ?? 0;
