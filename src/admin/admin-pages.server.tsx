@@ -116,8 +116,9 @@ async function publishingOf({ reading, language }: AdminContext, resource: Resou
   };
 }
 
-/** Ids the form and what it inherits refer to, by content type. */
+/** Ids the form, its cast and what it inherits refer to, by content type. */
 function chosenIn(fields: Fields, form: FormState, inherited: Values): Map<string, number[]> {
+  const cast = [...form.keys()].filter((key) => /^contributors\.\d+\.(person|replaces)$/.test(key));
   const found = Object.entries(fields).flatMap(([name, { target }]) => {
     if (!target) return [];
     const values = [inherited[name]].flat();
@@ -126,6 +127,7 @@ function chosenIn(fields: Fields, form: FormState, inherited: Values): Map<strin
       .map((id) => ({ target, id: Number(id) }))
       .filter(({ id }) => Number.isInteger(id) && id > 0);
   });
+  found.push(...cast.map((key) => ({ target: 'person', id: Number(form.get(key)) })));
   return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, uses]) => [type, uses.map(({ id }) => id)]));
 }
 

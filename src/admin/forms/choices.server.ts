@@ -7,6 +7,7 @@ import { type Resource, resourceOfType } from '../../features/admin/resources.se
 import { numbers } from '../../features/admin/uses.read.server.ts';
 import { isUncredited, isUndescribed } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Choice } from './form-kit.ts';
 
 /** Maximum number of options for unbounded content types. */
@@ -30,7 +31,7 @@ export function referredIn(fields: Fields, entries: readonly Readonly<Record<str
 
 /**
  * Options by content type, sorted by name, in one query: the latest pictures, the upcoming events.
- * `chosen` are ids that are always included: a select would clear a value it does not offer.
+ * `chosen` are ids that are always included, also from the trash: a select would clear a value it does not offer.
  */
 export async function readChoices(
   reading: Reading,
@@ -42,8 +43,8 @@ export async function readChoices(
     const ids = chosen.get(type) ?? [];
     if (type === 'media')
       return [
-        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at, renditions->0->>'path' as thumbnail,
-          ${isUndescribed} as "isUndescribed", ${isUncredited} as "isUncredited" from ${media} where deleted_at is null
+        sql`(select 'media'::text as type, id, name as title, deleted_at is not null as "isInTrash", null::timestamptz as at, renditions->0->>'path' as thumbnail,
+          ${isUndescribed} as "isUndescribed", ${isUncredited} as "isUncredited" from ${media} where ${isOffered(ids)}
           order by id = any(${numbers(ids)}) desc, id desc limit ${Math.max(most, ids.length)})`,
       ];
     const resource = resourceOfType(type);
@@ -51,13 +52,19 @@ export async function readChoices(
   });
   if (selects.length === 0) return new Map();
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as {
-    rows: (Choice & { type: string; at: string | Date | null })[];
+    rows: (Choice & { type: string; isInTrash: boolean; at: string | Date | null })[];
   };
-  const named = rows.map(({ at, title, ...row }) => ({ ...row, title: at ? `${title}, ${localDay(new Date(at))}` : title }));
+  const trash = m.admin_trash({}, { locale: language });
+  const named = rows.map(({ at, isInTrash, title, ...row }) => ({
+    ...row,
+    title: `${title}${at ? `, ${localDay(new Date(at))}` : ''}${isInTrash ? ` (${trash})` : ''}`,
+  }));
   const order = new Intl.Collator(language);
   named.sort((one, other) => order.compare(one.title, other.title));
   return Map.groupBy(named, ({ type }) => type);
 }
+
+const isOffered = (chosen: readonly number[]): SQL => sql`(deleted_at is null or id = any(${numbers(chosen)}))`;
 
 function choicesOf({ type, table, title, fields, columns }: Resource, language: Language, now: Date, chosen: readonly number[]): SQL {
   const parts = title.map((name) => {
@@ -69,9 +76,11 @@ function choicesOf({ type, table, title, fields, columns }: Resource, language: 
     return sql`coalesce(${text}, '')`;
   });
   const name = sql`trim(${sql.join(parts, sql` || ' ' || `)})`;
+  const common = sql`select ${type}::text as type, id, ${name} as title, deleted_at is not null as "isInTrash"`;
+  const noPicture = sql`null::text as thumbnail, false as "isUndescribed", false as "isUncredited"`;
   if (!columns.date_start || !columns.ends_at)
-    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail, false as "isUndescribed", false as "isUncredited" from ${table} where deleted_at is null`;
-  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail, false as "isUndescribed", false as "isUncredited" from ${table}
-    where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
+    return sql`${common}, null::timestamptz as at, ${noPicture} from ${table} where ${isOffered(chosen)}`;
+  return sql`(${common}, ${columns.date_start} as at, ${noPicture} from ${table}
+    where ${isOffered(chosen)} and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
     order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${Math.max(most, chosen.length)})`;
 }

@@ -210,6 +210,26 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   expect(await (await app.get('/de/ersatz')).text()).not.toContain(name(other));
 });
 
+test('PAGE-13 ADMIN-03 a form that is saved for another reason keeps what lies in the trash: a picture that was left empty, a person of a cast', async () => {
+  const [poster, scene] = [await upload('#100021', 'poster.png'), await upload('#100022', 'szene.png')];
+  await app.database.script(`update productions set image = ${poster}, images = array[1, ${scene}] where id = 1`);
+  const person = Number((await rowsOf(app.database, 'select person from contributors where event = 3 limit 1'))[0]?.person);
+  await app.database.script(`update persons set deleted_at = '2026-11-01' where id = ${person}`);
+  for (const id of [poster, scene]) await send(`/de/admin/media/${id}/delete`, { by: 'nothing' });
+  expect((await rowOf(poster)).deleted_at).not.toBeNull();
+  for (const [path, operation] of Object.entries({ 'productions/1': 'publish', 'events/3': 'publish' })) {
+    const form = await page(`/de/admin/${path}`);
+    expect(form).toContain('(Papierkorb)');
+    const before = await rowsOf(app.database, 'select event, person from contributors order by event, "order"');
+    const { to } = await send(`/de/admin/${path}`, valuesOf(form, { operation, 'subline.de': 'Ein anderer Satz' }));
+    expect(to).toContain('done=published');
+    expect(await rowsOf(app.database, 'select event, person from contributors order by event, "order"')).toEqual(before);
+  }
+  expect(await rowsOf(app.database, 'select image, images, subline from productions where id = 1')).toEqual([
+    { image: poster, images: [1, scene], subline: expect.objectContaining({ de: 'Ein anderer Satz' }) },
+  ]);
+});
+
 test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; one of another kind does not', async () => {
   const id = await upload('#900001', 'alt.png', 'Haus');
   await publishPage(app.database, { slug: 'getauscht', nodes: [{ model: 'image', fields: { image: id } }] });
