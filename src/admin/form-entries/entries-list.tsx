@@ -9,7 +9,7 @@ import { ListView } from '../lists/list-view.tsx';
 interface EntriesListProps {
   language: Language;
   base: string;
-  forms: readonly Form[];
+  forms: readonly (Form & { isInTrash: boolean })[];
   /** Id of the filtered form. */
   form: number | null;
   search: string;
@@ -68,7 +68,10 @@ export function EntriesList({
             name="form"
             label={m.admin_entries_form()}
             value={String(form ?? '')}
-            options={[['', m.admin_all()], ...forms.map(({ id, title }) => [String(id), title] as const)]}
+            options={[
+              ['', m.admin_all()],
+              ...forms.map(({ id, title, isInTrash }) => [String(id), isInTrash ? `${title} (${m.admin_trash()})` : title] as const),
+            ]}
           />
         </FilterForm>
       }

@@ -1,5 +1,5 @@
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
-import { readForms } from '../../features/forms/form.read.server.ts';
+import { readFormsOfEntries } from '../../features/forms/entries/entries.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { markRead } from '../../features/forms/mark-read.write.server.ts';
 import { readUnreadAmong } from '../../features/forms/unread.read.server.ts';
@@ -27,7 +27,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
     const page = pageIn(query);
     const search = searchIn(query);
     const form = numberOf(query.get('form') ?? '');
-    const forms = await readForms(reading, language);
+    const forms = await readFormsOfEntries(reading.db, language);
     const found = await options.formEntries.list(reading.db, language, {
       form: form ?? undefined,
       search: search || undefined,
@@ -60,7 +60,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
     return { status: 200, title, current, view };
   }
   await markRead(reading.db, entry.id, reading.now);
-  const form = (await readForms(reading, language)).find((one) => one.id === entry.form);
+  const form = (await readFormsOfEntries(reading.db, language)).find((one) => one.id === entry.form);
   return { status: 200, title, current, view: <FormEntryView {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
 }
 

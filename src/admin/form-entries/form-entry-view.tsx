@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
+import { answersOf } from '../../features/forms/entry-text.ts';
 import type { FormField, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Head } from '../forms/page-elements.tsx';
@@ -25,18 +26,18 @@ export function FormEntryView({ entry, title, base, language, fields }: FormEntr
       </Head>
       <p className="bs-meta adm-intro">{m.admin_entry_times({ created: day(entry.created), deleted: day(entry.delete_at) })}</p>
       <dl className="adm-section adm-answers">
-        {Object.entries(entry.field_values).map(([slug, value]) => {
-          const file = entry.files.find(({ id }) => id === value);
+        {answersOf(fields, entry, m.form_yes()).map(({ slug, label, text }) => {
+          const file = entry.files.find(({ id }) => id === entry.field_values[slug]);
           return (
             <div key={slug}>
-              <dt className="bs-meta">{fields.find((field) => field.slug === slug)?.label || slug}</dt>
+              <dt className="bs-meta">{label}</dt>
               <dd>
                 {file ? (
                   <a href={file.url} download>
-                    {file.name}
+                    {text}
                   </a>
                 ) : (
-                  [value].flat().join(', ')
+                  text
                 )}
               </dd>
             </div>

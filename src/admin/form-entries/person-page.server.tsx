@@ -1,5 +1,6 @@
 import { csvLine, csvMark } from '../../core/text/csv.ts';
-import { readForms } from '../../features/forms/form.read.server.ts';
+import { readFormsOfEntries } from '../../features/forms/entries/entries.read.server.ts';
+import { answersOf } from '../../features/forms/entry-text.ts';
 import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -23,7 +24,7 @@ export async function submitPerson(context: AdminContext, action: string): Promi
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
   const entries = email ? await options.formEntries.ofPerson(reading.db, language, email) : [];
   if (action === 'export' && entries.length > 0) {
-    const body = csvOf(entries, await readForms(reading, language));
+    const body = csvOf(entries, await readFormsOfEntries(reading.db, language));
     return { file: { name: 'person.csv', type: 'text/csv; charset=utf-8', body } };
   }
   if (action !== 'erase' || entries.length === 0) return shown(context, email, entries);
@@ -47,12 +48,9 @@ function shown({ language }: AdminContext, email: string, entries: readonly Stor
 /** One line per answer, readable without the form. */
 function csvOf(entries: readonly StoredEntry[], forms: readonly Form[]): string {
   const head = [m.admin_entries_form(), m.admin_person_created(), m.admin_person_field(), m.admin_person_answer()];
-  const lines = entries.flatMap(({ form, form_title, created, field_values, files }) => {
-    const fields = forms.find(({ id }) => id === form)?.fields ?? [];
-    return Object.entries(field_values).map(([slug, value]) => {
-      const label = fields.find((field) => field.slug === slug)?.label || slug;
-      return csvLine([form_title, created, label, files.find(({ id }) => id === value)?.name ?? [value].flat().join('; ')]);
-    });
+  const lines = entries.flatMap((entry) => {
+    const fields = forms.find(({ id }) => id === entry.form)?.fields ?? [];
+    return answersOf(fields, entry, m.form_yes()).map(({ label, text }) => csvLine([entry.form_title, entry.created, label, text]));
   });
   return `${csvMark}${csvLine(head)}${lines.join('')}`;
 }

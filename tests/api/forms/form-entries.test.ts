@@ -107,6 +107,48 @@ test('API-04 ADMIN-05 editors list, search, read and delete entries; the CSV run
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
 });
 
+test('ADMIN-05 answers are read with the labels of their form while it is in the trash, and those to fields it has no longer under their slug', async () => {
+  const visitor = somebody();
+  const { id: document } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
+  await visitor.send(1, { ...good, message: 'Guten Tag', document });
+  const [before] = await rowsOf(app.database, 'select fields from forms where id = 1');
+  await app.database.script(`
+    update forms set deleted_at = '2026-11-01', fields = (
+      select jsonb_agg(field) from jsonb_array_elements(fields) as field where field->>'slug' not in ('message', 'document')
+    ) where id = 1`);
+  try {
+    const headers = await headersOf(app, 'administrator');
+    const text = async (path: string) => (await app.get(path, { headers })).text();
+    expect((await text('/en/api/forms/1/entries.csv')).split('\r\n')).toEqual([
+      '"id","created","language","Your name","E-mail","secret (en)","document","message"',
+      expect.stringMatching(/,"de","Ada","ada@example.org","","a.pdf","Guten Tag"$/),
+      '',
+    ]);
+    const list = await text('/de/admin/form-entries?form=1');
+    expect(list).toMatch(/<option value="1" selected="">Schreiben Sie uns \(Papierkorb\)/);
+    const [{ id } = {}] = await entriesOf(1);
+    expect(
+      [...(await text(`/de/admin/form-entries/${id}`)).matchAll(/<dt[^>]*>([^<]+)<\/dt><dd>(?:<a [^>]*>)?([^<]+)/g)].map((one) =>
+        one.slice(1),
+      ),
+    ).toEqual([
+      ['Ihr Name', 'Ada'],
+      ['E-Mail', 'ada@example.org'],
+      ['document', 'a.pdf'],
+      ['message', 'Guten Tag'],
+    ]);
+    const body = new URLSearchParams({ email: good.email });
+    const person = await app.get('/de/admin/form-entries/person/export', {
+      method: 'POST',
+      headers: { ...headers, origin: app.url },
+      body,
+    });
+    expect(await person.text()).toMatch(/"Ihr Name","Ada"[\s\S]*"document","a.pdf"/);
+  } finally {
+    await app.database.script(`update forms set deleted_at = null, fields = '${JSON.stringify(before?.fields)}' where id = 1`);
+  }
+});
+
 test('ADMIN-05 administrators export and erase all entries of a person by e-mail address; others may not', async () => {
   const visitor = somebody();
   const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
-import type { EntryValue, StoredEntry } from '../forms.contract.ts';
+import { toForm } from '../form.read.server.ts';
+import type { EntryValue, Form, StoredEntry } from '../forms.contract.ts';
 import { formEntries, forms, tempFiles } from '../forms.tables.server.ts';
 
 interface Wanted {
@@ -23,6 +24,26 @@ export async function readEntries(db: Database, language: Language, { form, sear
 /** One entry, null when there is none. */
 export async function readEntry(db: Database, language: Language, id: number): Promise<StoredEntry | null> {
   return (await selectEntries(db, language, eq(formEntries.id, id)))[0] ?? null;
+}
+
+/** Slugs of all answers to a form, also to fields it has no longer. */
+export async function readAnsweredSlugs(db: Database, form: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slug: sql<string>`jsonb_object_keys(${formEntries.field_values})` })
+    .from(formEntries)
+    .where(eq(formEntries.form, form));
+  return rows.map(({ slug }) => slug);
+}
+
+/** Forms whose entries can be read: all that are there, and those in the trash that have entries; by number. */
+export async function readFormsOfEntries(db: Database, language: Language): Promise<(Form & { isInTrash: boolean })[]> {
+  const ofForm = db.select({ id: formEntries.id }).from(formEntries).where(eq(formEntries.form, forms.id));
+  const rows = await db
+    .select()
+    .from(forms)
+    .where(or(isNull(forms.deleted_at), exists(ofForm)))
+    .orderBy(forms.id);
+  return rows.map((row) => ({ ...toForm(row, language), isInTrash: row.deleted_at !== null }));
 }
 
 /** Number of stored entries of a form. */

@@ -6,12 +6,12 @@ import { MailQueue } from '../../../core/outside/mail-queue.server.ts';
 import { formatDay } from '../../../core/text/dates.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
 import { m } from '../../../paraglide/messages.js';
+import { textOf } from '../entry-text.ts';
 import { fieldTypes } from '../field-types.ts';
 import { toForm } from '../form.read.server.ts';
 import type { StoredEntry } from '../forms.contract.ts';
 import { formMails, forms } from '../forms.tables.server.ts';
 import { readEntry } from './entries.read.server.ts';
-import { textOf } from './entry-text.ts';
 
 interface MailDependencies {
   db: Database;

@@ -11,13 +11,12 @@ import { type Language, languages } from '../../../core/languages.ts';
 import { csvLine, csvMark } from '../../../core/text/csv.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
 import { m } from '../../../paraglide/messages.js';
+import { textOf, withDeletedFields } from '../entry-text.ts';
 import { trapSlug } from '../field-types.ts';
-import { readFormRow, toForm } from '../form.read.server.ts';
 import type { Form } from '../forms.contract.ts';
 import { formEntries, tempFiles } from '../forms.tables.server.ts';
 import type { Uploads } from '../uploads/uploads.server.ts';
-import { selectEntries } from './entries.read.server.ts';
-import { textOf } from './entry-text.ts';
+import { readAnsweredSlugs, readFormsOfEntries, selectEntries } from './entries.read.server.ts';
 
 interface DownloadDependencies {
   uploads: Uploads;
@@ -47,15 +46,17 @@ export function serveEntryDownloads(server: FastifyInstance, { uploads, openRead
 }
 
 async function sendCsv(reading: Reading, request: FastifyRequest, reply: FastifyReply, language: Language) {
-  const row = await readFormRow(reading, idOf(request, language));
-  if (!row) throw CallError.notFound(language);
-  reply.header('content-disposition', `attachment; filename="form-${row.id}.csv"`);
-  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(reading.db, toForm(row, language), language)));
+  const id = idOf(request, language);
+  const form = (await readFormsOfEntries(reading.db, language)).find((one) => one.id === id);
+  if (!form) throw CallError.notFound(language);
+  reply.header('content-disposition', `attachment; filename="form-${id}.csv"`);
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(reading.db, form, language)));
 }
 
 /** Entries are read in pages, so that memory stays bounded. */
 async function* linesOf(db: Database, form: Form, language: Language): AsyncGenerator<string> {
-  const fields = form.fields.filter(({ slug }) => slug !== trapSlug);
+  const present = form.fields.filter(({ slug }) => slug !== trapSlug);
+  const fields = withDeletedFields(present, await readAnsweredSlugs(db, form.id));
   yield `${csvMark}${csvLine(['id', 'created', 'language', ...fields.map(({ label }) => label)])}`;
   const yes = inLanguage(language, () => m.form_yes());
   let before: number | null = null;
