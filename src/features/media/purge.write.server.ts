@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
+import { importChanges } from '../imports/imports.tables.server.ts';
 import { avifPathOf } from './avif/avif-maker.server.ts';
 import { lockBytes, noteFile } from './library.write.server.ts';
 import { type MediaRow, sharePathOf } from './media.read.server.ts';
@@ -32,7 +34,7 @@ export async function purgeFiles(
     return rows;
   });
   const failures: unknown[] = [];
-  for (const row of new Map(rows.map((row) => [row.path, row])).values())
+  for (const row of rows)
     await db
       .transaction((transaction) => removeBytes(transaction as unknown as Database, storage, row))
       .catch((error: unknown) => failures.push(error));
@@ -43,13 +45,27 @@ export async function purgeFiles(
 /** Removes the bytes of a file, unless an entry has them: whoever enters the same bytes meanwhile waits, and stores them again. */
 async function removeBytes(transaction: Database, storage: FileStorage, row: MediaRow): Promise<void> {
   await lockBytes(transaction, row.path);
-  const [other] = await transaction.select({ id: media.id }).from(media).where(eq(media.path, row.path)).limit(1);
-  if (other) return;
-  const renditions = row.renditions.map(({ path }) => path);
+  const others = await transaction.select({ path: media.path, focus: media.focus }).from(media).where(eq(media.path, row.path));
+  const shared = new Set(others.map(sharePathOf));
+  const crops = [row.focus, ...(await readEarlierFocus(transaction, row.id))]
+    .map((focus) => sharePathOf({ path: row.path, focus }))
+    .filter((path) => !shared.has(path));
+  const renditions = others.length > 0 ? [] : row.renditions.map(({ path }) => path);
   if (renditions.length > 0) await transaction.delete(avifRenditions).where(inArray(avifRenditions.path, renditions));
   // The original first: where it stands, everything stands.
-  for (const path of new Set([row.path, sharePathOf(row), ...renditions.flatMap((path) => [path, avifPathOf(path)])]))
+  const original = others.length > 0 ? [] : [row.path];
+  for (const path of new Set([...original, ...crops, ...renditions.flatMap((path) => [path, avifPathOf(path)])]))
     await storage.remove(path);
+}
+
+/** Focal points a picture had: links that were shared then show its crop of that time. */
+async function readEarlierFocus(transaction: Database, id: number): Promise<number[][]> {
+  const { rows } = (await transaction.execute(sql`
+    select distinct focus from (
+      select coalesce(detail->'before'->'focus', detail->'before') as focus from ${audit} where content_type = 'media' and object_id = ${id}
+      union all select before->'focus' from ${importChanges} where list = 'media' and entry = ${id}
+    ) as earlier where jsonb_typeof(focus) = 'array'`)) as unknown as { rows: { focus: number[] }[] };
+  return rows.map(({ focus }) => focus);
 }
 
 /** The condition of one file. */

@@ -142,6 +142,24 @@ test('PAGE-13 a file of the trash is deleted for good; bytes that another entry 
   expect((await ada.call('POST', `media/${twin.id}/restore`)).status).toBe(404);
 });
 
+test('PAGE-13 EMBED-08 with a file that is deleted for good go the crops of every focal point it had; the one another entry shows stays', async () => {
+  const bytes = await plainPng('#bb0025');
+  const media = await uploadMedia(bytes, 'dreimal.png');
+  const crop = (focus: string) => media.url.replace(/\.\w+$/, `-share-${focus}.jpg`);
+  const statuses = () => Promise.all(['50-50', '10-20', '90-80'].map(async (focus) => (await app.get(crop(focus))).status));
+  for (const [focus, place] of Object.entries({ '50-50': null, '10-20': [0.1, 0.2], '90-80': [0.9, 0.8] })) {
+    if (place) expect((await ada.call('PATCH', `media/${media.id}/`, { focus: place })).status).toBe(200);
+    expect((await app.get(crop(focus))).status, focus).toBe(200);
+  }
+  await ada.call('DELETE', `media/${media.id}/`);
+  const twin = await uploadMedia(bytes, 'viermal.png');
+  expect((await ada.call('DELETE', `media/${media.id}/trash`)).status).toBe(204);
+  expect(await statuses()).toEqual([200, 404, 404]);
+  await ada.call('DELETE', `media/${twin.id}/`);
+  await ada.call('DELETE', `media/${twin.id}/trash`);
+  expect(await statuses()).toEqual([404, 404, 404]);
+});
+
 test('PAGE-15 after its last day a file is shown nowhere and its address is gone; 30 days before the editors see it', async () => {
   const { media, page } = await used('#bb0006', 'rechte');
   const address = media.image_thumbnails?.medium ?? '-';
