@@ -79,7 +79,7 @@ export const resetPassword = defineCall({
   requirement: 'API-39',
   body: z.union([z.strictObject({ email: emailShape }), z.strictObject({ token: z.string().max(100), new_password: passwordShape })]),
   answer: z.null(),
-  errors: [400],
+  errors: [400, 429],
 });
 
 export const getEditorUser = defineCall({

@@ -55,8 +55,11 @@ export class Sessions {
     if (id === undefined) return visitor;
     const key = hashOf(id);
     const now = this.#dependencies.clock().getTime();
-    const session = this.#remembered.get(key) ?? (await this.#find(key));
-    if (!session || session.expiresAt <= now) return visitor;
+    let session = this.#remembered.get(key);
+    // Another instance may have renewed one that has expired as far as this one knows.
+    if (session && session.expiresAt <= now) this.#remembered.delete(key);
+    if (!session || session.expiresAt <= now) session = await this.#find(key);
+    if (!session) return visitor;
     if (reply && session.expiresAt - now < sessionLifeMs - renewIntervalMs) await this.#prolong(session, key, id, request, reply);
     return session.viewer;
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import type { OpenApi } from '../../../src/core/contract/openapi.server.ts';
+import { startTestApp, type TestApp, testNow } from '../../support/app.ts';
 import { Browser, seedUser } from '../../support/office/accounts.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 import { timed } from '../../support/timed.ts';
@@ -74,6 +75,30 @@ describe('logging in', () => {
     }
   });
 
+  test('USER-07 a session that one instance has renewed is valid on another that knew it before', async () => {
+    const other = await startTestApp({ database: app.database });
+    const browser = new Browser(other);
+    const state = async (instance: TestApp) => {
+      const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+      const answer = await instance.get('/api/user-details/', { headers: { cookie } });
+      return { isLoggedIn: ((await answer.json()) as { is_logged_in: boolean }).is_logged_in, cookies: answer.headers.getSetCookie() };
+    };
+    const dayMs = 24 * 3600 * 1000;
+    try {
+      await browser.logIn('ada', password);
+      expect(await state(other)).toMatchObject({ isLoggedIn: true });
+      app.clock.advance(10 * dayMs);
+      expect(await state(app)).toMatchObject({ isLoggedIn: true, cookies: [expect.stringContaining('sessionid='), expect.any(String)] });
+      other.clock.advance(15 * dayMs);
+      expect(await state(other)).toMatchObject({ isLoggedIn: true });
+      other.clock.advance(15 * dayMs);
+      expect(await state(other)).toMatchObject({ isLoggedIn: false });
+    } finally {
+      app.clock.set(testNow);
+      await other.close();
+    }
+  });
+
   test('USER-07 one address that tries many accounts is limited too', async () => {
     const testApp = await startTestApp();
     try {
@@ -87,6 +112,21 @@ describe('logging in', () => {
       await testApp.close();
     }
   }, 60_000);
+
+  test('USER-07 API-39 API-01 one address that asks for many links gets a status that OpenAPI states', async () => {
+    const testApp = await startTestApp();
+    try {
+      const browser = new Browser(testApp);
+      const statuses = [];
+      for (let number = 0; number < 21; number++)
+        statuses.push((await browser.call('POST', '/api/user-password-reset/', { email: `name${number}@example.org` })).status);
+      expect([statuses[19], statuses[20]]).toEqual([204, 429]);
+      const { paths } = (await (await testApp.get('/api/openapi.json')).json()) as OpenApi;
+      expect(Object.keys(paths['/api/user-password-reset/']?.post?.responses ?? {})).toContain('429');
+    } finally {
+      await testApp.close();
+    }
+  });
 
   test('USER-07 an unknown name takes as long as a known one', async () => {
     const testApp = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
