@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
@@ -17,7 +18,7 @@ import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
 const perPage = 100;
-const actionShape = z.object({ do: z.enum(['remove', 'offer']), party: z.coerce.number().int().positive() });
+const actionShape = z.object({ do: z.enum(['remove', 'offer']), party: z.coerce.number().pipe(entryId) });
 
 /** The waiting list of a performance in the order of arrival (SHOP-80): to look at, to remove a party, to offer out of turn. */
 export const waitingListAction: EntryAction = {

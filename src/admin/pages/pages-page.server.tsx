@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { readPages } from '../../features/pages/editing/hub.read.server.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
@@ -28,7 +29,7 @@ import { TrashView } from './trash-view.tsx';
 
 const current = 'pages';
 const trashPerPage = 50;
-const idShape = z.coerce.number().int().positive().max(2_147_483_647);
+const idShape = z.coerce.number().pipe(entryId);
 const titleShape = z.string().trim().max(255);
 const moveShape = z.object({ target: idShape, place: z.enum(['before', 'after', 'inside']) });
 const restoreShape = z.object({ kind: z.enum(['page', 'module']), id: idShape });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { changeEntry } from '../../features/admin/entries.write.server.ts';
 import { resources } from '../../features/admin/resources.server.ts';
@@ -24,8 +25,8 @@ const doneTexts = new Map([
 
 const submittedShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('now') }),
-  z.object({ do: z.enum(['take', 'keep']), conflict: z.coerce.number().int().positive() }),
-  z.object({ do: z.enum(['mail', 'no-mail']), notice: z.coerce.number().int().positive() }),
+  z.object({ do: z.enum(['take', 'keep']), conflict: z.coerce.number().pipe(entryId) }),
+  z.object({ do: z.enum(['mail', 'no-mail']), notice: z.coerce.number().pipe(entryId) }),
   z.object({ do: z.literal('ignore'), date: z.string().min(1).max(200) }),
 ]);
 

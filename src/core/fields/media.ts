@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { entryId } from './entry-id.ts';
 import type { Field, FieldOptions, MediaKind } from './field.ts';
 
 /** Points to one entry of the media library by its id, null when empty; the media picker offers only what it `accepts`. */
@@ -6,14 +6,13 @@ export function media<Kind extends MediaKind>(
   accepts: Kind,
   { required = false, ...texts }: FieldOptions,
 ): Field<'media', number | null> & { readonly accepts: Kind } {
-  const id = z.int().positive();
   return {
     ...texts,
     kind: 'media',
     target: 'media',
     accepts,
     isRequired: required,
-    schema: required ? id : id.nullable(),
+    schema: required ? entryId : entryId.nullable(),
     initial: null,
     words: () => '',
   };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { entryId } from './entry-id.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldTexts } from './labels.ts';
-
-const id = z.int().positive();
 
 /** Points to one entry of another content type by its id, null when empty. */
 export function reference(target: string, { required = false, ...texts }: FieldOptions): Field<'reference', number | null> {
@@ -11,7 +10,7 @@ export function reference(target: string, { required = false, ...texts }: FieldO
     kind: 'reference',
     target,
     isRequired: required,
-    schema: required ? id : id.nullable(),
+    schema: required ? entryId : entryId.nullable(),
     initial: null,
     words: () => '',
   };
@@ -20,7 +19,7 @@ export function reference(target: string, { required = false, ...texts }: FieldO
 /** Points to any number of entries of another content type, in order, without repetition. */
 export function references(target: string, texts: FieldTexts): Field<'references', number[]> {
   const schema = z
-    .array(id)
+    .array(entryId)
     .max(500)
     .transform((ids) => [...new Set(ids)]);
   return {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
+import { maxId } from '../../core/fields/entry-id.ts';
 import { containers, pages, sections, snapshots } from '../pages/pages.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { pendingUses } from './drafts/pending-uses.read.server.ts';
@@ -69,9 +70,6 @@ export function columnsNaming(type: string): ReferringColumn[] {
       .map(([field, { kind }]) => ({ resource: resources[name], field, isList: kind === 'references' })),
   );
 }
-
-/** The largest id a database gives. */
-const maxId = 2_147_483_647;
 
 /** Ids as a single parameter, without numbers of a form that are no ids. */
 export const numbers = (ids: readonly number[]): SQL =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { isAddress } from '../../core/fields/plain.ts';
 import { singleLineLimit, translatedSchema } from '../../core/fields/text.ts';
 
@@ -11,7 +12,7 @@ const title = translatedSchema(z.string().trim().max(singleLineLimit), true);
 
 /** A page, or a link to anywhere with a title per language. */
 const navEntryShape = z.union([
-  z.strictObject({ page: z.int().positive() }),
+  z.strictObject({ page: entryId }),
   z.strictObject({ title, url: z.string().trim().max(2000).refine(isAddress) }),
 ]);
 /** The same as it is answered: texts by language. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import { momentSchema } from '../../core/fields/date-time.ts';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
 
 const note = translatedSchema(z.string().trim().max(500), false).optional();
@@ -20,7 +21,7 @@ export const changeEventCall = defineCall({
     z.strictObject({ kind: z.literal('cancel'), note }),
     z.strictObject({ kind: z.literal('reinstate'), note }),
     z.strictObject({ kind: z.literal('postpone'), note, date_start: moment.optional(), date_end: moment.optional() }),
-    z.strictObject({ kind: z.literal('change_room'), note, room: z.int().positive() }),
+    z.strictObject({ kind: z.literal('change_room'), note, room: entryId }),
   ]),
   answer: z.strictObject({
     id: z.int(),

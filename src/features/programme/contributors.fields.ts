@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { list } from '../../core/fields/plain.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
 
-const person = z.int().positive();
-
 /** Cast entry as edited in the office; rules as in the import, persons by id. A stand-in without role takes all roles. */
 const contributorSchema = z.strictObject({
-  person,
+  person: entryId,
   role: translatedSchema(z.string().trim().max(255), false).default({}),
-  replaces: person.nullable().default(null),
+  replaces: entryId.nullable().default(null),
   note: translatedSchema(z.string().trim().max(500), false).default({}),
 });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
+import { entryId } from '../../../core/fields/entry-id.ts';
 import { moduleShape } from '../pages.contract.ts';
 
 export const slotSlug = z.string().trim().min(1).max(255);
-export const slotParent = z
-  .int()
-  .positive()
+export const slotParent = entryId
   .nullable()
   .meta({ description: 'Number of the container of the same content object that it stands below' });
 
@@ -28,7 +27,7 @@ export const createContainer = defineCall({
   audience: 'editor',
   body: z.strictObject({
     content_type: z.string().max(50),
-    object_id: z.int().positive(),
+    object_id: entryId,
     slug: slotSlug,
     parent: slotParent.optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { entryId } from '../../../core/fields/entry-id.ts';
 import { languages, storedLanguages } from '../../../core/languages.ts';
 import { operationShape, treeNodeShape } from '../operations/operations.contract.ts';
 import { moduleShape } from '../pages.contract.ts';
@@ -62,7 +63,7 @@ export const openDraft = defineCall({
   audience: 'editor',
   body: z.strictObject({
     content_type: z.string().max(50),
-    object_id: z.int().positive(),
+    object_id: entryId,
     slug: slotSlug.optional().meta({ description: 'Without one the container that the page of the object shows' }),
     parent: slotParent.optional(),
   }),
@@ -238,8 +239,8 @@ export const reportPresence = defineCall({
   audience: 'editor',
   body: z.strictObject({
     session: sessionShape,
-    container: z.int().positive(),
-    module: z.int().positive().nullable(),
+    container: entryId,
+    module: entryId.nullable(),
     is_idle: z.boolean().optional(),
     is_leaving: z.boolean().optional(),
   }),

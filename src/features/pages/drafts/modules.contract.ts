@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { entryId } from '../../../core/fields/entry-id.ts';
 import { moduleShape } from '../pages.contract.ts';
 
 /** Fields of a module; a text as string is that of the path's language, as { de, en, ja, la } all of them (I18N-03). */
@@ -108,8 +109,8 @@ export const reorderModules = defineCall({
   parameters: z.strictObject({ module: model }),
   query: draftQuery,
   body: z.strictObject({
-    parent: z.int().positive(),
-    ids: z.array(z.int().positive()).max(500),
+    parent: entryId,
+    ids: z.array(entryId).max(500),
     version: z.int(),
     column: z.int().min(0).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { entryId, maxId } from '../../../core/fields/entry-id.ts';
 import { parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
 import { pageShape } from '../pages.contract.ts';
@@ -14,13 +15,13 @@ export const pageBody = z.strictObject({
   title: text(255).optional(),
   headline: text(255).optional(),
   slug: text(255).optional(),
-  parent: z.int().positive().nullable().optional(),
-  order: z.int().min(0).optional(),
+  parent: entryId.nullable().optional(),
+  order: z.int().min(0).max(maxId).optional(),
   meta_title: text(255).optional(),
   meta_description: text(500).optional(),
   og_title: text(255).optional(),
   og_description: text(500).optional(),
-  og_image: z.int().positive().nullable().optional(),
+  og_image: entryId.nullable().optional(),
   og_type: z.string().max(50).optional(),
   is_online: z.boolean().optional(),
   is_clickable: z.boolean().optional(),
@@ -77,7 +78,7 @@ export const createPageCall = defineCall({
   summary: 'Makes a page; with `copy_of` from the settings and modules of another. Nobody sees it before it is published',
   requirement: 'API-04',
   audience: 'editor',
-  body: pageBody.extend({ copy_of: z.int().positive().optional() }),
+  body: pageBody.extend({ copy_of: entryId.optional() }),
   answer: editedPageShape,
   status: 201,
   errors: [400, 401, 403],

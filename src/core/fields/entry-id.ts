@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The largest id a database gives. */
+export const maxId = 2_147_483_647;
+
+/** Id of an entry in a body; a larger number would fail in the database. */
+export const entryId = z.int().positive().max(maxId);
