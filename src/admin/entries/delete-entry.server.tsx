@@ -1,4 +1,5 @@
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
+import { readDescendants } from '../../features/admin/checks/descendants.read.server.ts';
 import { type Entry, readEntriesById } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import { moveUses } from '../../features/admin/move-uses.write.server.ts';
@@ -96,7 +97,8 @@ async function deletePage(
   const words = { question: m.admin_delete_question(), cancelLabel: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
-  const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id);
+  const below = await readDescendants(reading.db, resource, entry.id);
+  const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id && !below.has(id));
   const kit = { form: formOf(context), errors, firstError: 'by', language, choices, usual: [] };
   return {
     status: Object.keys(errors).length > 0 ? 400 : 200,

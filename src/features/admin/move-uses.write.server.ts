@@ -1,21 +1,28 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
+import { m } from '../../paraglide/messages.js';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { EntryRefused } from './check-values.server.ts';
 import { checkReferences } from './checks/check-references.server.ts';
+import { readDescendants } from './checks/descendants.read.server.ts';
 import { replaceInPending } from './drafts/replace-pending.write.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
 import { type Resource, resourceOfType } from './resources.server.ts';
-import { columnsNaming, type ReferringColumn, readUses } from './uses.read.server.ts';
+import { columnsNaming, type ReferringColumn, readUses, type Use } from './uses.read.server.ts';
 
 /**
  * Replaces an entry by another one of its type in all references, one statement per referring column, and in drafts and plans.
- * @throws EntryRefused at `by` when the other one does not exist
+ * @throws EntryRefused at `by` when the other one does not exist or belongs to the entry, which would make it belong to itself
  */
 export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
   await checkOther(transaction, resource, by, actor);
-  const uses = (await readUses(transaction, resource, [id])).filter(({ isInTrash, isPending }) => !isInTrash && !isPending);
+  const isBelow = ({ type, id: user, field }: Use) => type === resource.type && user === by && field === 'parent';
+  const allUses = await readUses(transaction, resource, [id]);
+  if (allUses.some(isBelow) || (await readDescendants(transaction, resource, id)).has(by))
+    throw new EntryRefused({ by: [m.admin_above_itself({}, { locale: actor.language })] });
+  const uses = allUses.filter(({ isInTrash, isPending }) => !isInTrash && !isPending);
   await replaceInPending(transaction, { type: resource.type, from: id, to: by }, actor.now);
   for (const column of columnsNaming(resource.type)) {
     const ids = uses.filter(({ type, field }) => type === column.resource.type && field === column.field).map((use) => use.id);

@@ -143,6 +143,41 @@ test('PAGE-13 ADMIN-02 of what is deleted together stays what more than a thousa
   `);
 });
 
+test('PAGE-13 ADMIN-02 what belongs to an entry does not take its place, at any depth, and is not offered', async () => {
+  await app.database.script(`
+    insert into productions (id, name, parent) select n, jsonb_build_object('de', 'Glied ' || n, 'en', 'Link ' || n), nullif(n - 1, 810) from generate_series(811, 813) n;
+  `);
+  const question = await text('/en/admin/productions/811/delete');
+  expect([812, 813, 1].map((id) => question.includes(`<option value="${id}">`))).toEqual([false, false, true]);
+  for (const by of ['812', '813']) {
+    const refused = await send('/en/admin/productions/811/delete', { by });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Something cannot belong to itself.')]);
+  }
+  expect((await read('productions', 812)).values.parent).toBe(811);
+  expect(await goesTo(send('/en/admin/productions/811/delete', { by: '1' }))).toEqual([303, '/en/admin/productions?done=deleted']);
+  expect((await read('productions', 812)).values.parent).toBe(1);
+});
+
+test('API-09 API-41 an id larger than the database has is refused at its field', async () => {
+  const large = 99_999_999_999;
+  const given: [string, string, Record<string, unknown>, string][] = [
+    ['PATCH', 'api/events/3/', { production: large }, 'production'],
+    ['PATCH', 'api/events/3/', { image: large }, 'image'],
+    ['PATCH', 'api/events/3/', { series: [1, large] }, 'series.1'],
+    ['PATCH', 'api/events/3/', { contributors: [{ person: large }] }, 'contributors.0.person'],
+    ['PATCH', 'api/events/3/', { contributors: [{ person: 1, replaces: large }] }, 'contributors.0.replaces'],
+    ['POST', 'api/events/3/change/', { kind: 'change_room', room: large }, 'room'],
+    ['PATCH', 'pageeditor-api/pages/3/', { og_image: large }, 'og_image'],
+    ['POST', 'pageeditor-api/pages/', { title: 'Neu', parent: large }, 'parent'],
+    ['PATCH', 'pageeditor-api/pages/3/', { order: large }, 'order'],
+  ];
+  for (const [method, path, body, field] of given) {
+    const headers = { ...editor, origin: app.url, 'content-type': 'application/json' };
+    const answer = await app.get(`/en/${path}`, { method, headers, body: JSON.stringify(body) });
+    expect([answer.status, await answer.json()], `${path} ${field}`).toEqual([400, { [field]: [expect.any(String)] }]);
+  }
+});
+
 test('PAGE-13 ADMIN-02 deleting a room in use is refused with its uses, or replaces it there; it can be purged afterwards', async () => {
   const page = await text('/en/admin/rooms/1/delete');
   expect(page).toMatch(/Where it is used \(\d+\)/);
