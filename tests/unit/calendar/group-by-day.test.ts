@@ -11,12 +11,23 @@ const shape = (days: ReturnType<typeof groupByDay>) =>
 describe('the list in days (EVT-01, EVT-11)', () => {
   it('puts events into the days of the house, not of UTC', () => {
     const late = row(4, '2026-07-01T00:30:00+02:00');
-    expect(shape(groupByDay({ rows: [late], teasers: [], after: '', hasMore: false }))).toEqual([['2026-07-01', [4], []]]);
+    expect(shape(groupByDay({ rows: [late], teasers: [], from: '2026-01-01', after: '', hasMore: false }))).toEqual([
+      ['2026-07-01', [4], []],
+    ]);
+  });
+
+  it('puts what began earlier and still runs into the first day of the list, before what begins then', () => {
+    const running = row(5, '2026-05-03T10:00:00+02:00');
+    const teasers = [teaser(8, '2026-11-20')];
+    expect(shape(groupByDay({ rows: [running, ...rows], teasers, from: '2026-11-20', after: '', hasMore: true }))).toEqual([
+      ['2026-11-20', [5, 1, 2], [8]],
+      ['2026-11-22', [3], []],
+    ]);
   });
 
   it('puts teasers last in their day and gives days of their own to the others', () => {
     const teasers = [teaser(8, '2026-11-20'), teaser(9, '2026-11-21')];
-    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: true }))).toEqual([
+    expect(shape(groupByDay({ rows, teasers, from: '2026-01-01', after: '', hasMore: true }))).toEqual([
       ['2026-11-20', [1, 2], [8]],
       ['2026-11-21', [], [9]],
       ['2026-11-22', [3], []],
@@ -25,13 +36,16 @@ describe('the list in days (EVT-01, EVT-11)', () => {
 
   it('holds a teaser after the last loaded event back until the list reaches its day or ends', () => {
     const teasers = [teaser(9, '2026-11-30')];
-    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: true })).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-22']);
-    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: false })).at(-1)).toEqual(['2026-11-30', [], [9]]);
+    expect(shape(groupByDay({ rows, teasers, from: '2026-01-01', after: '', hasMore: true })).map(([day]) => day)).toEqual([
+      '2026-11-20',
+      '2026-11-22',
+    ]);
+    expect(shape(groupByDay({ rows, teasers, from: '2026-01-01', after: '', hasMore: false })).at(-1)).toEqual(['2026-11-30', [], [9]]);
   });
 
   it('leaves teasers up to the last day of the page before to that, and has those after it', () => {
     const teasers = [teaser(6, '2026-11-17'), teaser(7, '2026-11-18'), teaser(8, '2026-11-20')];
-    expect(shape(groupByDay({ rows, teasers, after: '2026-11-17', hasMore: true })).slice(0, 2)).toEqual([
+    expect(shape(groupByDay({ rows, teasers, from: '2026-01-01', after: '2026-11-17', hasMore: true })).slice(0, 2)).toEqual([
       ['2026-11-18', [], [7]],
       ['2026-11-20', [1, 2], [8]],
     ]);

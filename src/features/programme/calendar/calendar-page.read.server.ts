@@ -1,7 +1,6 @@
 import { lastPageOf } from '../../../core/contract/page-of.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { dayOf } from '../../../core/text/dates.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
 import { eventsPerPage } from '../programme.codes.ts';
 import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
@@ -11,6 +10,7 @@ import { readTeasers } from '../reads/teasers.read.server.ts';
 import { monthOf } from './calendar-address.ts';
 import { type CalendarData, type CalendarFilter, isFiltered, toCalendarTeaser } from './calendar-data.ts';
 import { rowsOf } from './calendar-rows.server.ts';
+import { dayIn } from './group-by-day.ts';
 
 /**
  * One page of the calendar: teasers first, events after them (EVT-14). Null when the page lies past the end.
@@ -49,5 +49,6 @@ export async function readCalendarPage(
 
 async function readLastDay(reading: Reading, language: Language, filter: CalendarFilter, page: number): Promise<string> {
   const { results } = await readEvents(reading, language, filter, page, eventsPerPage);
-  return dayOf(results.at(-1)?.date_start ?? '');
+  const last = results.at(-1);
+  return last ? dayIn(last.date_start, filter.date ?? localDay(reading.now)) : '';
 }

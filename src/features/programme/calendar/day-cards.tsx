@@ -22,7 +22,7 @@ export function DayCards({ day: { day, rows, teasers }, isToday, language, curre
       <h3 className="vh">{isToday ? `${m.calendar_today()}, ${date}` : date}</h3>
       <ol data-key="rows">
         {rows.map((row) => (
-          <EventCard key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
+          <EventCard key={row.id} row={row} day={day} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
         ))}
       </ol>
       {teasers.map((teaser) => (

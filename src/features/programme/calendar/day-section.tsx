@@ -22,13 +22,13 @@ export function DaySection({ day: { day, rows, teasers }, today, language, curre
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
     <section className="day" data-key={day}>
-      <CachedFragment as="div" className="day-col" of={rows[0] ?? null} under={`day ${isToday}`}>
+      <CachedFragment as="div" className="day-col" of={rows[0] ?? null} under={`day ${day} ${isToday}`}>
         <DayName day={day} isToday={isToday} language={language} />
       </CachedFragment>
       <div data-key="events">
         <ol data-key="rows">
           {rows.map((row) => (
-            <EventRow key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
+            <EventRow key={row.id} row={row} day={day} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
           ))}
         </ol>
         {narrow.map((teaser) => (

@@ -30,7 +30,7 @@ const endTexts: ListEndTexts = {
 /** Events and teasers by day, growing while the visitor scrolls (EVT-01). */
 export function EventList({ data, eventStyle, currencySymbol }: EventListProps) {
   const { rows, teasers, after, page, pages, today, language, filter } = data;
-  const days = groupByDay({ rows, teasers, after, hasMore: page < pages });
+  const days = groupByDay({ rows, teasers, from: filter.date ?? today, after, hasMore: page < pages });
   const shared = { today, language, currencySymbol, first: rows.slice(0, firstPictures) };
   const hrefOf = (number: number) => calendarHref(language, filter, number);
   return (

@@ -1,5 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
-import { dayParts, formatTime } from '../../../core/text/dates.ts';
+import { dayOf, dayParts, formatNumericDay, formatTime } from '../../../core/text/dates.ts';
+import { m } from '../../../paraglide/messages.js';
 import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
 import { announcePicture, Picture } from '../../../ui/picture.tsx';
@@ -11,6 +12,8 @@ import { EventNotes } from './event-notes.tsx';
 
 interface EventCardProps {
   row: CalendarRow;
+  /** 'YYYY-MM-DD', under which it stands. */
+  day: string;
   language: Language;
   currencySymbol: string;
   isFirst: boolean;
@@ -21,7 +24,8 @@ const sizes = '(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem';
 
 /** An event as a card of the poster grid, the date set on the picture (EVT-09, style 2). The title's link covers the card. */
 export function EventCard(props: EventCardProps) {
-  const { row, currencySymbol, isFirst } = props;
+  const { row, day, currencySymbol, isFirst } = props;
+  const hasBegun = dayOf(row.start) < day;
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
     <CachedFragment
@@ -29,14 +33,19 @@ export function EventCard(props: EventCardProps) {
       itemKey={row.id}
       className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
       of={row}
-      under={`card ${currencySymbol} ${isFirst}`}
+      under={`card ${currencySymbol} ${isFirst} ${hasBegun}`}
     >
-      <CardContent {...props} />
+      <CardContent {...props} hasBegun={hasBegun} />
     </CachedFragment>
   );
 }
 
-function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps) {
+interface CardContentProps extends EventCardProps {
+  /** On an earlier day: then its hour would be one of the past. */
+  hasBegun: boolean;
+}
+
+function CardContent({ row, language, currencySymbol, isFirst, hasBegun }: CardContentProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   const { text, style } = titleFit(row.title);
   return (
@@ -59,7 +68,8 @@ function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps)
       <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
       <div className="body">
         <p className="when-where">
-          <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
+          <span>{hasBegun ? m.calendar_since({ day: formatNumericDay(row.start, language) }) : formatTime(row.start, language)}</span>{' '}
+          <span>{row.room}</span>
         </p>
         <h4 className="display" style={style}>
           <a href={row.url} data-transition lang={row.languages.title}>

@@ -15,7 +15,7 @@ interface EventDaysProps {
 
 /** Some events as the calendar shows them, by day and in the brand's style (EVT-09). */
 export function EventDays({ rows, eventStyle, ...rest }: EventDaysProps) {
-  const days = groupByDay({ rows, teasers: [], after: '', hasMore: false });
+  const days = groupByDay({ rows, teasers: [], from: rest.today, after: '', hasMore: false });
   if (eventStyle === 2) return <MonthCards days={days} first={[]} isWhole {...rest} />;
   return (
     <div className="event-rows">

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { formatClock } from '../../../core/text/dates.ts';
+import { dayOf, formatClock, formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
@@ -16,6 +16,8 @@ import { QuickBuy } from './quick-buy.ts';
 
 interface EventRowProps {
   row: CalendarRow;
+  /** 'YYYY-MM-DD', under which it stands. */
+  day: string;
   language: Language;
   currencySymbol: string;
   /** Among the pictures seen first. */
@@ -27,25 +29,38 @@ const sizes = '(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem
 
 /** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
 export function EventRow(props: EventRowProps) {
-  const { row, currencySymbol, isFirst } = props;
+  const { row, day, currencySymbol, isFirst } = props;
+  const hasBegun = dayOf(row.start) < day;
   const isQuick = useContext(QuickBuy);
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
-    <CachedFragment as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
-      <RowContent {...props} isQuick={isQuick} />
+    <CachedFragment
+      as="li"
+      itemKey={row.id}
+      className={classOf(row)}
+      of={row}
+      under={`row ${currencySymbol} ${isQuick} ${isFirst} ${hasBegun}`}
+    >
+      <RowContent {...props} isQuick={isQuick} hasBegun={hasBegun} />
     </CachedFragment>
   );
 }
 
-function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
+interface RowContentProps extends EventRowProps {
+  isQuick: boolean;
+  /** On an earlier day: then its hour would be one of the past. */
+  hasBegun: boolean;
+}
+
+function RowContent({ row, language, currencySymbol, isFirst, isQuick, hasBegun }: RowContentProps) {
   const { languages } = row;
   const { text, style } = titleFit(row.title);
   return (
     <>
       <div className="hour">
         <time className="time" dateTime={row.start}>
-          {formatClock(row.start, language)}
-          {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
+          {hasBegun ? <small>{m.calendar_since({ day: formatNumericDay(row.start, language) })}</small> : formatClock(row.start, language)}
+          {!hasBegun && m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
         </time>
         <StockLabel event={row} as="span" />
       </div>
