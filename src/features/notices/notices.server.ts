@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, not } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
 import { BackgroundWork } from '../../core/outside/background-work.server.ts';
@@ -166,10 +166,15 @@ export class Notices {
     await this.#work.settle();
   }
 
-  /** Nobody has to read mails that nobody would get: a notice that waits goes when the shop says that there are no holders (SHOP-124). */
+  /**
+   * Nobody has to read mails that nobody would get: a notice that waits goes when the shop says that there are no holders (SHOP-124),
+   * when the performance is over, and when a later notice has said more.
+   */
   async #dropWithoutHolders(): Promise<void> {
     const { db, clock } = this.#dependencies;
     const now = clock();
+    const past = db.select({ id: events.id }).from(events).where(lte(events.ends_at, now));
+    await db.delete(eventNotices).where(and(eventNotices.waits_for_office, or(isOvertaken, inArray(eventNotices.event, past))));
     const due = await db
       .select()
       .from(eventNotices)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
+import { eventNotices } from '../../../src/features/notices/notices.tables.server.ts';
 import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
 
@@ -175,6 +176,14 @@ test('SHOP-124 mails that nobody would get do not wait: nobody has a ticket, or 
   await site.app.app.runDueWork();
   expect(await site.office()).not.toContain('name="notice"');
   expect(await site.startPage()).not.toContain('E-Mails an Karteninhaber');
+  // Of a performance that is over nobody asks the shop any more.
+  ben.status = 'p';
+  site.pretix.setDate(12, { date_from: '2026-12-01T21:00:00+01:00' });
+  await site.sync();
+  expect((await site.office()).match(/name="notice"/g)).toHaveLength(1);
+  site.app.clock.set('2026-12-02T12:00:00+01:00');
+  await site.app.app.runDueWork();
+  expect(await site.app.database.db.select().from(eventNotices)).toEqual([]);
 });
 
 test('SHOP-112 the webhook brings the next synchronisation forward: only with the secret, whatever it says, as often as it comes', async () => {

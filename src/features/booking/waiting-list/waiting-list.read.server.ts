@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
@@ -10,17 +10,18 @@ export const isCanceled = sql<boolean>`'canceled' = any(${events.statuses})`;
 
 export const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
 
-/** The evenings of a production, or the one that has none, for which somebody can wait now; the given event first in time with the others. */
+/** The evenings of a production, or the one that has none, for which somebody can wait now, in time; the given event is always among them. */
 export async function readWaitingDates(db: Database, event: number, now: Date): Promise<WaitingDate[]> {
   const [row] = await db.select({ production: events.production }).from(events).where(eq(events.id, event));
   if (!row) return [];
   const sameProduction = row.production === null ? eq(events.id, event) : eq(events.production, row.production);
-  return db
+  const rows = await db
     .select(dateColumns)
     .from(events)
     .where(and(sameProduction, eq(events.is_listed, true), eq(events.has_waiting_list, true), gt(events.date_start, now), not(isCanceled)))
-    .orderBy(asc(events.date_start))
+    .orderBy(desc(eq(events.id, event)), asc(events.date_start))
     .limit(maxWaitingDates);
+  return rows.sort((one, other) => one.start.getTime() - other.start.getTime());
 }
 
 /** What the page of a party shows; null for an unknown token. */

@@ -105,6 +105,28 @@ test('SHOP-79 who declines while mails cannot be sent reads nothing of the offer
   expect(mailsAbout('Seats for you')).toEqual([]);
 });
 
+test('SHOP-77 an evening late in a long run has its waiting list too, beside as many others as the form offers', async () => {
+  const { db } = app.database;
+  const [studio] = await db.select().from(events).where(eq(events.id, 2));
+  if (!studio) throw new Error('There is no studio.');
+  const { id: _, is_listed: __, ends_at: ___, ...row } = studio;
+  await db.execute(sql`alter table events alter column id restart with 500`);
+  const start = app.clock.now().getTime();
+  await db.insert(events).values(
+    Array.from({ length: 30 }, (_, day) => ({
+      ...row,
+      id_jet: `RUN-${day}`,
+      date_start: new Date(start + (day + 1) * hour),
+      date_end: null,
+    })),
+  );
+  const form = await pageOf('/waiting-list/STUDIO?lang=en');
+  expect(form.match(/name="date"/g)).toHaveLength(24);
+  expect(form).toMatch(
+    /name="date"[^>]*value="2"[^>]*checked|checked[^>]*name="date"[^>]*value="2"|name="date"[^>]*checked=""[^>]*value="2"/,
+  );
+});
+
 test('SHOP-77 two tabs that send at the same moment put one party on the list', async () => {
   const { db } = app.database;
   const join = () => new ShopBrowser(app).send('/waiting-list/STUDIO?lang=en', waitingForm);
