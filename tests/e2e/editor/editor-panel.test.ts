@@ -55,8 +55,9 @@ test('EDIT-19 EDIT-10 the alternative text in the panel goes upon what others ha
   expect(await stored()).toEqual(['Ein Garten im Schnee', 'The garden', 'Im Winter']);
   await change({ descriptions: { de: 'Ein Park' } });
   await text.fill('Ein Garten bei Nacht');
-  await text.press('Tab');
   await expect(field.getByRole('status')).toContainText('Gespeichert ist jetzt: Ein Park');
+  await expect(field.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await text.press('Tab');
   await expect(text).toHaveValue('Ein Garten bei Nacht');
   expect((await stored())[0]).toBe('Ein Park');
   await text.fill('Ein Garten bei Nacht, verschneit');

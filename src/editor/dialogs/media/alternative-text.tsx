@@ -3,6 +3,7 @@ import { type Language, locales } from '../../../core/languages.ts';
 import { formatDay } from '../../../core/text/dates.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
 import { localToday } from '../../panels/local-moment.ts';
 
@@ -94,6 +95,12 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => () => latest.current(), []);
+  const isFailed = status !== null && status !== 'saved';
+  const hint = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The lower edge of the panel may hide what stands below the text.
+    if (isFailed) hint.current?.scrollIntoView({ block: 'nearest' });
+  }, [status, isFailed]);
   if (!media) return null;
   const sentenceOf = (failure: EditorCallFailed) => {
     const sentence = failure.sentence || m.edit_call_failed();
@@ -121,8 +128,9 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
           onChange={({ target }) => setText(target.value)}
           onBlur={store}
         />
-        <span className="bs-hint" id={`${control}-hint`} role="status">
-          {status === 'saved' ? m.admin_saved() : status ? sentenceOf(status) : m.media_everywhere()}
+        <span ref={hint} className={isFailed ? 'bs-err' : 'bs-hint'} id={`${control}-hint`} role="status">
+          {isFailed && <ToolIcon name="alert" />}
+          {isFailed ? sentenceOf(status) : status === 'saved' ? m.admin_saved() : m.media_everywhere()}
         </span>
       </div>
       {media.usage_until !== null && media.usage_until < localToday() && (
