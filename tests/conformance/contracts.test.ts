@@ -3,6 +3,7 @@ import type { Call } from '../../src/core/contract/call.ts';
 import { failuresOf } from '../../src/core/contract/failures-of.ts';
 import type { OpenApi, Schema } from '../../src/core/contract/openapi.server.ts';
 import { formEntries } from '../../src/features/forms/forms.tables.server.ts';
+import { searchSynonyms } from '../../src/features/search/search.tables.server.ts';
 import { htmlBlocks } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedPlannedEvent } from '../support/booking/seat-plans.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
       await database.db
         .insert(formEntries)
         .values({ id: 3, form: 3, language: 'de', field_values: { name: 'Ada' }, delete_at: new Date('2027-01-01') });
+      await database.db.insert(searchSynonyms).values({ id: 3, words: { de: 'Essen' }, meaning: { de: 'Gastronomie' } });
       await database.db.insert(htmlBlocks).values({ slug: 'event-3-content', html: { de: '<p>Baustein</p>' } });
       await publishSlot(database, 'event', 3, [{ model: 'text', fields: { content: { de: '<p>Hinweis</p>' } } }]);
     },
@@ -169,7 +171,9 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every address of a call with parameters that find something in the season. */
-function addressesOf({ id, path, query }: Call): string[] {
+function addressesOf({ id, path, query, parameters }: Call): string[] {
+  const resources = (parameters.shape.resource as { options?: string[] } | undefined)?.options ?? [];
+  const resource = resources.includes('events') ? 'events' : (resources[0] ?? '');
   const filled = path
     .replace('{path*}', 'agb')
     .replace('{slug}', 'event-3-content')
@@ -182,8 +186,8 @@ function addressesOf({ id, path, query }: Call): string[] {
     .replace('catalogue/{name}', 'catalogue/text')
     .replace('{type}', 'event')
     .replace('{kind}', 'page')
-    .replace('{resource}', 'events')
-    .replace(/\{(?!lang)\w+\}/, ['getSeries', 'getVenue', 'getUser'].includes(id) ? '1' : '3')
+    .replace('{resource}', resource)
+    .replace(/\{(?!lang)\w+\}/, ['getSeries', 'getVenue', 'getUser', 'getListedEntry', 'getRedirect'].includes(id) ? '1' : '3')
     .replace(/\/$/, '');
   const bare = filled.startsWith('/{lang}')
     ? [filled.replace('{lang}', 'de'), filled.replace('{lang}', 'en')]

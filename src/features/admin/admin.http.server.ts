@@ -8,6 +8,7 @@ import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
 import { draftCalls, type StoreChange } from './calls/drafts.http.server.ts';
 import { describe, missing, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
+import { type ListContext, listedEntryCalls } from './calls/listed-entries.http.server.ts';
 import * as siteCalls from './calls/site-resources.contract.ts';
 import { readEntries } from './entries.read.server.ts';
 import { changeEntry, createEntry } from './entries.write.server.ts';
@@ -63,15 +64,8 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
     return isThere ? shown(reading, resource, parameters.id, language) : missing(language);
   };
   return [
-    answer(calls.listEntries, async ({ reading, language, parameters, query, path }) => {
-      const resource = resources[parameters.resource];
-      const { page, page_size: pageSize = 25, search, state, sort } = query;
-      const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
-      const list = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
-      const results = await describe(reading, resource, list.results, language);
-      const pageQuery = { search, state, sort, page_size: query.page_size };
-      return pageOf({ count: list.count, results }, { page, pageSize, path, query: pageQuery, language });
-    }),
+    answer(calls.listEntries, list),
+    ...listedEntryCalls(list),
     answer(calls.getEntry, ({ reading, language, parameters }) =>
       shownEdited(reading, resources[parameters.resource], parameters.id, language),
     ),
@@ -119,6 +113,16 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
       return readSiteSettings(reading);
     }),
   ];
+}
+
+async function list({ reading, language, parameters, query, path }: ListContext) {
+  const resource = resources[parameters.resource];
+  const { page, page_size: pageSize = 25, search, state, sort } = query;
+  const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
+  const found = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
+  const results = await describe(reading, resource, found.results, language);
+  const pageQuery = { search, state, sort, page_size: query.page_size };
+  return pageOf({ count: found.count, results }, { page, pageSize, path, query: pageQuery, language });
 }
 
 function withoutUndefined(values: Values): Values {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
+import { languages } from '../../core/languages.ts';
 import { seatKinds } from './seat-plan/seat-plan.shapes.ts';
 
 const cartAnswerShape = z
@@ -83,7 +84,7 @@ const quantity = z.int().min(1).max(40);
 
 const cartRequestShape = z
   .strictObject({
-    language: z.enum(['de', 'en']),
+    language: z.enum(languages).optional().meta({ description: 'That of the call by default (I18N-06)' }),
     quantities: z.array(quantity).min(1).max(20),
     event_jet_id: z.string().min(1).max(255),
     sale_type_ids: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(20),

@@ -75,7 +75,7 @@ export function bookingCalls({
     ...waitingRoomCalls(waitingRooms, placeLimit),
     answer(calls.addToCart, async (context) => {
       const { body, reading, request, reply } = context;
-      const { language } = body;
+      const { language = context.language } = body;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
       const hasCode = body.presale_code !== undefined || body.code !== undefined;
@@ -108,8 +108,8 @@ export function bookingCalls({
         ...(used && isRefusal(used) && { code_problem: refusalText(used.refused, language) }),
       };
     }),
-    answer(checkCode, async ({ body, reading, request, reply }) => {
-      const { language } = body;
+    answer(checkCode, async ({ body, reading, request, reply, language: ofCall }) => {
+      const { language = ofCall } = body;
       await codeLimit.take(request, reply, language);
       if (!shop.codes) throw CallError.ofStatus(404, language);
       const found = await shop.codes.check(visitorOf(request, reading, language), body.code, body.event_jet_id);

@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { answer, type CallHandler } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { saveFiles } from '../../core/http/multipart.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -15,6 +15,7 @@ import {
   listMedia,
   mediaPerPage,
   purgeMedia,
+  replaceMedia,
   restoreMedia,
   uploadLimit,
 } from './media.contract.ts';
@@ -23,6 +24,10 @@ import { UploadRefused } from './uploads.write.server.ts';
 
 /** The calls of the media library (API-41). */
 export function libraryCalls(library: LibraryActions): CallHandler[] {
+  const change = async ({ reading, language, parameters: { id }, body }: CallContext<typeof changeMedia>) => {
+    const row = await library.change(reading, id, body).catch((error) => refused(error, language));
+    return toMedia(row ?? missing(language), language);
+  };
   return [
     answer(listMedia, async ({ reading, language, query, path }) => {
       const { page, ...filters } = query;
@@ -43,10 +48,8 @@ export function libraryCalls(library: LibraryActions): CallHandler[] {
       const { row } = await library.upload(reading, uploaded, folder).catch((error) => refused(error, language));
       return toMedia(row, language);
     }),
-    answer(changeMedia, async ({ reading, language, parameters: { id }, body }) => {
-      const row = await library.change(reading, id, body).catch((error) => refused(error, language));
-      return toMedia(row ?? missing(language), language);
-    }),
+    answer(changeMedia, change),
+    answer(replaceMedia, change),
     answer(deleteMedia, async ({ reading, language, parameters: { id }, query: { replace, leave_empty } }) => {
       const instead = replace ?? (leave_empty === 'true' ? 'nothing' : null);
       const isDone = await library.remove(reading, { id, instead, language }).catch((error) => refused(error, language));

@@ -135,6 +135,14 @@ export const changeMedia = defineCall({
   errors: [400, ...refusals, 409],
 });
 
+export const replaceMedia = defineCall({
+  ...changeMedia,
+  id: 'replaceMedia',
+  method: 'POST',
+  summary: 'Like PATCH, for callers that send all that is said of a file',
+  requirement: 'API-04',
+});
+
 export const deleteMedia = defineCall({
   id: 'deleteMedia',
   method: 'DELETE',

@@ -35,12 +35,12 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
     return reading.viewer.isEditor ? { ...shown, settings_url: settingsUrl(language, shown.id) } : shown;
   };
   const pageOf = async ({ reading, language }: CallScope, path: string, version: string | undefined): Promise<Page> => {
-    if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missing(language);
+    if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missingPage(language);
     // A version by its number is for editors (PAGE-05).
     requireAudience('editor', reading.viewer, language);
     const id = positiveInteger.safeParse(version);
     const shown = id.success ? reading.as({ ...reading.viewer, edition: { kind: 'version', id: id.data } }) : null;
-    return (shown && (await readPage(shown, language, path, kit))) ?? missing(language);
+    return (shown && (await readPage(shown, language, path, kit))) ?? missingPage(language);
   };
   const legal = async ({ reading, language }: CallScope, name: (typeof legalPages)[number]) => {
     const found = (await readPage(reading, language, fixedPages[name].path[language], kit)) ?? missing(language);
@@ -78,6 +78,11 @@ function throwCallError(error: unknown, language: Language): never {
 
 function missing(language: Language): never {
   throw CallError.notFound(language);
+}
+
+/** With the message the page itself shows (ERR-02). */
+function missingPage(language: Language): never {
+  throw new CallError(404, { detail: m.error_not_found({}, { locale: language }) });
 }
 
 /** A path as pages hold it: without slashes around it and without the language some callers leave in front. */

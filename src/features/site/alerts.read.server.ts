@@ -5,21 +5,23 @@ import { href, matchUrl } from '../../urls.ts';
 import type { Alert } from './site.contract.ts';
 import { alerts } from './site.tables.server.ts';
 
-/** The alerts that are online at the moment of the reading, the one that came last first (ALERT-01, API-21). */
-export async function readBreakingNews(reading: Reading, language: Language): Promise<Alert[]> {
-  return reading.once(`breaking-news:${language}`, async (scope) => {
+/** The alerts that are online at the moment of the reading, or all of them, the one that came last first (ALERT-01, API-21). */
+export async function readBreakingNews(reading: Reading, language: Language, which: 'online' | 'all' = 'online'): Promise<Alert[]> {
+  const isShown =
+    which === 'online' ? and(eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, reading.now))) : undefined;
+  return reading.once(`breaking-news:${which}:${language}`, async (scope) => {
     scope.uses('alerts');
     const rows = await scope.db
       .select()
       .from(alerts)
-      .where(and(isNull(alerts.deleted_at), eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, scope.now))))
+      .where(and(isNull(alerts.deleted_at), isShown))
       .orderBy(desc(sql`coalesce(${alerts.online_from}, ${alerts.created_at})`), desc(alerts.id));
     for (const { online_from, online_to } of rows) {
       scope.changesAt(online_from);
       scope.changesAt(online_to);
     }
     return rows
-      .filter(({ online_from }) => online_from === null || online_from <= scope.now)
+      .filter(({ online_from }) => which === 'all' || online_from === null || online_from <= scope.now)
       .map((row) => ({
         id: row.id,
         title: translate(row.title, language).text,

@@ -1,9 +1,9 @@
-import { and, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { localDay, siteTimeZone, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { isOverMidnight, turningPoints } from './opening-hours.ts';
-import type { HoursToday } from './site.contract.ts';
+import type { HoursToday, OpeningHours } from './site.contract.ts';
 import { openingHours } from './site.tables.server.ts';
 
 /**
@@ -47,6 +47,20 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
     inForce(hours).unshift(...night);
     noteTurningPoints(scope, hours);
     return hours;
+  });
+}
+
+/** All opening hours: the regular ones by weekday, then the exceptions by day (API-04). */
+export async function readOpeningHours(reading: Reading, language: Language): Promise<OpeningHours[]> {
+  return reading.once(`opening-hours:${language}`, async (scope) => {
+    scope.uses('opening_hours');
+    const { day, weekday, time_from, id, deleted_at } = openingHours;
+    const rows = await scope.db
+      .select()
+      .from(openingHours)
+      .where(isNull(deleted_at))
+      .orderBy(sql`${day} nulls first`, weekday, time_from, id);
+    return rows.map((row) => ({ id: row.id, weekday: row.weekday, day: row.day, ...toEntry(row, language) }));
   });
 }
 

@@ -22,6 +22,23 @@ export const getHoursToday = defineCall({
   answer: z.strictObject({ opening_hours: z.array(hoursEntryShape), opening_hours_exceptions: z.array(hoursEntryShape) }),
 });
 
+const openingHoursShape = z
+  .strictObject({
+    id: z.int(),
+    weekday: z.int().min(1).max(7).nullable().meta({ description: '1 is Monday' }),
+    day: z.iso.date().nullable().meta({ description: 'Of an exception: the only day it counts for' }),
+    ...hoursEntryShape.shape,
+  })
+  .meta({ id: 'OpeningHours' });
+
+export const listOpeningHours = defineCall({
+  id: 'listOpeningHours',
+  path: '/api/opening-hours/',
+  summary: 'All opening hours: the regular ones by weekday, then the exceptions by day',
+  requirement: 'API-04',
+  answer: z.array(openingHoursShape),
+});
+
 const alertShape = z
   .strictObject({ id: z.int(), title: z.string(), text: z.string(), link: linkShape.nullable(), link_title: z.string() })
   .meta({ id: 'Alert' });
@@ -80,6 +97,16 @@ export const listRedirects = defineCall({
   requirement: 'API-08',
   answer: z.array(redirectShape),
 });
+export const getRedirect = defineCall({
+  id: 'getRedirect',
+  path: '/{lang}/pageeditor-api/redirect/{id}/',
+  summary: 'One redirect entry, by the id that editors get',
+  requirement: 'API-04',
+  audience: 'editor',
+  parameters: ofRedirect,
+  answer: redirectShape,
+  errors: [401, 403, 404],
+});
 export const createRedirectCall = defineCall({
   id: 'createRedirect',
   method: 'POST',
@@ -103,6 +130,13 @@ export const changeRedirectCall = defineCall({
   body: z.strictObject({ old_path: oldPathShape.optional(), new_path: newPathShape.optional() }),
   answer: redirectShape,
   errors: [400, 401, 403, 404],
+});
+export const replaceRedirect = defineCall({
+  ...changeRedirectCall,
+  id: 'replaceRedirect',
+  method: 'POST',
+  summary: 'Like PATCH, for callers that send whole redirects',
+  requirement: 'API-04',
 });
 export const deleteRedirectCall = defineCall({
   id: 'deleteRedirect',
@@ -176,4 +210,5 @@ export const getHtmlBlock = defineCall({
 export type HtmlBlock = z.output<typeof htmlBlockShape>;
 export type SiteSettings = z.output<typeof siteSettingsShape>;
 export type Alert = z.output<typeof alertShape>;
+export type OpeningHours = z.output<typeof openingHoursShape>;
 export type HoursToday = z.output<(typeof getHoursToday)['answer']>;

@@ -7,7 +7,7 @@ import { changeDesign } from './design.write.server.ts';
 import { toPublicDesignSettings } from './design-settings.ts';
 import { readHtmlBlocks } from './html-blocks.read.server.ts';
 import { isLivePath } from './live-path.read.server.ts';
-import { readHoursToday } from './opening-hours.read.server.ts';
+import { readHoursToday, readOpeningHours } from './opening-hours.read.server.ts';
 import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from './redirects.write.server.ts';
 import * as calls from './site.contract.ts';
 import { readRedirects, readSiteSettings } from './site.read.server.ts';
@@ -32,27 +32,31 @@ export function siteCalls({ brand, report, catchUp }: SiteCallsOptions): CallHan
     if (!found) throw CallError.notFound(language);
     return found;
   };
+  const change = async (context: CallContext<typeof calls.changeRedirectCall>) => {
+    const { id } = context.parameters;
+    const given = Object.fromEntries(Object.entries(context.body).filter(([, value]) => value !== undefined));
+    const isLive = context.body.old_path !== undefined && (await isLivePath(context.reading, context.body.old_path));
+    const isThere = await store(context, (transaction, actor) => changeRedirect(transaction, id, given, { ...actor, isLive }));
+    if (!isThere) throw CallError.notFound(context.language);
+    return shown(context, id);
+  };
   return [
     answer(calls.getHoursToday, ({ reading, language }) => readHoursToday(reading, language)),
+    answer(calls.listOpeningHours, ({ reading, language }) => readOpeningHours(reading, language)),
     answer(calls.listBreakingNews, ({ reading, language }) => readBreakingNews(reading, language)),
     answer(calls.getSiteSettings, ({ reading }) => readSiteSettings(reading)),
     answer(calls.listRedirects, async ({ reading }) => {
       const entries = await readRedirects(reading);
       return reading.viewer.isEditor ? entries : entries.map(({ old_path, new_path }) => ({ old_path, new_path }));
     }),
+    answer(calls.getRedirect, (context) => shown(context, context.parameters.id)),
     answer(calls.createRedirectCall, async (context) => {
       const isLive = await isLivePath(context.reading, context.body.old_path);
       const id = await store(context, (transaction, actor) => createRedirect(transaction, context.body, { ...actor, isLive }));
       return shown(context, id);
     }),
-    answer(calls.changeRedirectCall, async (context) => {
-      const { id } = context.parameters;
-      const given = Object.fromEntries(Object.entries(context.body).filter(([, value]) => value !== undefined));
-      const isLive = context.body.old_path !== undefined && (await isLivePath(context.reading, context.body.old_path));
-      const isThere = await store(context, (transaction, actor) => changeRedirect(transaction, id, given, { ...actor, isLive }));
-      if (!isThere) throw CallError.notFound(context.language);
-      return shown(context, id);
-    }),
+    answer(calls.changeRedirectCall, change),
+    answer(calls.replaceRedirect, change),
     answer(calls.deleteRedirectCall, async (context) => {
       const isGone = await store(context, (transaction, actor) => deleteRedirect(transaction, context.parameters.id, actor));
       if (!isGone) throw CallError.notFound(context.language);

@@ -51,10 +51,11 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Whether something is found there does not matter: who may not make the call is refused first. */
-function addressOf({ path }: Call, language: string): string {
+function addressOf({ path, parameters }: Call, language: string): string {
+  const resource = (parameters.shape.resource as { options?: string[] } | undefined)?.options?.[0] ?? '';
   return path
     .replace('{lang}', language)
     .replace('{path*}', 'any')
-    .replace('{resource}', 'rooms')
+    .replace('{resource}', resource)
     .replace(/\{\w+\*?\}/g, '1');
 }

@@ -46,6 +46,11 @@ test('SHOP-95 a code says what it takes off, whatever its capitals, or in plain 
   expect(await why('M-4711')).toEqual([400, 'This code works with an account only. Please log in first.']);
 });
 
+test('SHOP-95 I18N-06 without a language in the body the answer is in that of the path', async () => {
+  const body = { code: 'GESTERN', event_jet_id: 'SEATS' };
+  expect((await newShopper().ask('POST', '/de/api/shop-code/', body)).body.detail).toBe('Dieser Code ist abgelaufen.');
+});
+
 test('SHOP-95 codes cannot be guessed: at most ten attempts a minute', async () => {
   const visitor = newShopper();
   const statuses = [];

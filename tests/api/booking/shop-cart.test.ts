@@ -146,6 +146,18 @@ test('SHOP-05 sale types, groups and timeslots of another event are refused, and
   expect((await visitor.add({ ...slot, block_id: 8, quantities: [4] })).status).toBe(200);
 });
 
+test('API-12 I18N-06 without a language in the body the cart speaks that of the path, the query or the browser', async () => {
+  const party = { event_jet_id: 'SEATS', seat_group: 'Parkett', quantities: [7], sale_type_ids: [1] };
+  const refusalAt = async (path: string, headers?: Record<string, string>) => (await visitor.ask('POST', path, party, headers)).body.detail;
+  const [german, english] = ['Es wurden nicht genügend (zusammenhängende) Plätze gefunden.', 'Not enough (connected) seats found.'];
+  expect(await refusalAt('/de/api/shop-cart/')).toBe(german);
+  expect(await refusalAt('/api/shop-cart/?language=en')).toBe(english);
+  expect(await refusalAt('/api/shop-cart/', { 'accept-language': 'en-GB' })).toBe(english);
+  expect((await visitor.ask('POST', '/de/api/shop-cart/', { ...party, language: 'en' })).body.detail).toBe(english);
+  const one = await visitor.ask('POST', '/en/api/shop-cart/', { ...party, quantities: [1] });
+  expect(one.body).toMatchObject({ tickets_quantity: 1, cart_url: '/cart?lang=en' });
+});
+
 test('API-12 API-09 what is no proper request is refused in the form of the call', async () => {
   const broken: unknown[] = [
     ...[0, -1, 1e9, 1.5, '2', null, Number.NaN].map((amount) => ({ ...parkett([1]), quantities: [amount] })),

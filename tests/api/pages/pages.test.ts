@@ -138,13 +138,16 @@ describe('what visitors see', () => {
     expect(await textOf('/de/zugleich')).toContain('Eins');
   });
 
-  test('PAGE-04 a page that is offline answers 404 and is in no menu', async () => {
+  test('PAGE-04 ERR-02 a page that is offline answers 404, also to its call, and is in no menu', async () => {
     const id = await publishPage(app.database, { slug: 'weg', in_menu: true });
     await app.app.catchUp();
     expect((await app.get('/de/weg')).status).toBe(200);
     await change((db) => updatePage(db, id, { is_online: false }));
     expect((await app.get('/de/weg')).status).toBe(404);
-    expect((await app.get('/de/pageeditor-api/page/weg')).status).toBe(404);
+    for (const language of ['de', 'en']) {
+      const call = await app.get(`/${language}/pageeditor-api/page/weg`);
+      expect([call.status, await call.json()]).toEqual([404, { detail: '404 Not Found' }]);
+    }
     expect(JSON.stringify(await getJson<Nav>('/de/pageeditor-api/nav'))).not.toContain('/de/weg');
   });
 

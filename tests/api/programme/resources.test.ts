@@ -47,6 +47,11 @@ const tables = [
 ];
 const get = (resource: string, id: number) => ada.ask<Entry>('GET', `/en/pageeditor-api/content/${resource}/${id}/`);
 const patch = (resource: string, id: number, body: unknown) => ada.call<Values & Entry>('PATCH', `/en/api/${resource}/${id}/`, body);
+/** As a client of the resource pattern reads it, which is no client of the office. */
+const read = (resource: string, id: number, reader: 'editor' | 'visitor') =>
+  reader === 'editor'
+    ? ada.call<Values>('GET', `/en/api/${resource}/${id}/`)
+    : app.get(`/en/api/${resource}/${id}/`).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as Values }));
 const page = async (path: string) => (await app.get(path)).text();
 
 /** What each kind of content cannot do without. */
@@ -63,6 +68,10 @@ const required: Record<string, Values> = {
 };
 const named = ['persons', 'opening-hours', 'breaking-news', 'forms', 'search-synonyms', 'promotion-codes'];
 
+const ofEditors = ['search-synonyms', 'promotion-codes'];
+/** Their detail call shows editors what is in the trash. */
+const withPage = ['events', 'productions', 'articles', 'persons', 'series', 'venues', 'forms'];
+
 describe.each(resourceNames)('%s', (resource) => {
   test('API-04 ADMIN-02 ADMIN-04 PAGE-13 is made, found, changed, put into the trash and brought back', async () => {
     const given = { ...(!named.includes(resource) && { name: { de: 'Neu', en: 'New' } }), ...required[resource] };
@@ -76,12 +85,17 @@ describe.each(resourceNames)('%s', (resource) => {
     expect(changed.body.values[field]).toEqual(
       ['name', 'title', 'words'].includes(field) ? { ...(made.values[field] as object), en: 'Other' } : value,
     );
+    const replaced = await ada.call<Entry>('POST', `/en/api/${resource}/${made.id}/`, { [field]: value });
+    expect([replaced.status, replaced.body.values]).toEqual([200, changed.body.values]);
+    expect((await read(resource, made.id, 'editor')).status).toBe(200);
     const list = async (query: string) =>
       (await ada.ask<{ results: Entry[] }>('GET', `content/${resource}/?page_size=100&${query}`)).results.map(({ id }) => id);
     expect(await list(`search=${resource === 'opening-hours' ? '' : resource === 'persons' ? 'Anders' : 'other'}`)).toContain(made.id);
     expect((await ada.call('DELETE', `/de/api/${resource}/${made.id}/`)).status).toBe(204);
     expect([await list(''), await list('state=trash')].map((ids) => ids.includes(made.id))).toEqual([false, true]);
     expect((await patch(resource, made.id, { [field]: value })).status).toBe(404);
+    expect((await read(resource, made.id, 'visitor')).status).toBe(ofEditors.includes(resource) ? 401 : 404);
+    if (!withPage.includes(resource)) expect((await read(resource, made.id, 'editor')).status).toBe(404);
     const back = await ada.ask<Entry>('POST', `content/${resource}/${made.id}/restore`);
     expect(back).toMatchObject({ id: made.id, deleted: null, values: changed.body.values });
     const type = (await app.database.db.select().from(audit).where(eq(audit.object_id, made.id))).map(({ action }) => action);
@@ -94,6 +108,61 @@ function textOf(resource: string): [string, unknown] {
   if (resource === 'promotion-codes') return ['code', 'Other'];
   return [['breaking-news', 'forms'].includes(resource) ? 'title' : 'name', 'Other'];
 }
+
+test('API-04 an entry without a page is read by its number as its list shows it, and follows a change', async () => {
+  const [room] = (await (await app.get('/en/api/rooms/')).json()) as { id: number }[];
+  expect(await (await app.get(`/api/rooms/${room?.id}/?language=en`)).json()).toEqual(room);
+  const [type] = (await (await app.get('/de/api/exhibition-types/')).json()) as { slug: string }[];
+  expect(await (await app.get(`/de/api/exhibition-types/${type?.slug}`)).json()).toEqual(type);
+  const made = await ada.ask<Entry>('POST', '/en/api/genres/', { name: { de: 'Puppenspiel', en: 'Puppetry' } });
+  expect((await read('genres', made.id, 'visitor')).body).toEqual({ id: made.id, name: 'Puppetry' });
+  await patch('genres', made.id, { name: { en: 'Puppets' } });
+  expect((await read('genres', made.id, 'visitor')).body).toEqual({ id: made.id, name: 'Puppets' });
+});
+
+test('API-04 what is offline is read by its number by editors only, and so are synonyms and codes', async () => {
+  for (const [resource, given] of [
+    ['teasers', { name: { de: 'Neu', en: 'New' }, position: '2026-12-01' }],
+    ['breaking-news', { title: 'New' }],
+  ] as const) {
+    const { id } = await ada.ask<Entry>('POST', `/en/api/${resource}/`, { ...given, is_online: false });
+    expect((await read(resource, id, 'visitor')).status).toBe(404);
+    expect((await read(resource, id, 'editor')).body.id).toBe(id);
+    await patch(resource, id, { is_online: true });
+    expect((await read(resource, id, 'visitor')).body.id).toBe(id);
+    await patch(resource, id, { is_online: false });
+    expect((await read(resource, id, 'visitor')).status).toBe(404);
+  }
+  const code = await ada.ask<Entry>('POST', '/en/api/promotion-codes/', { code: 'GEHEIM', value: 10 });
+  const listed = await ada.ask<{ results: Entry[] }>('GET', '/en/api/promotion-codes/?search=geheim');
+  expect(listed.results.map(({ id }) => id)).toEqual([code.id]);
+  expect((await read('promotion-codes', code.id, 'editor')).body).toMatchObject({ values: { code: 'GEHEIM' } });
+  for (const path of ['/en/api/promotion-codes/', `/en/api/promotion-codes/${code.id}/`, '/en/api/search-synonyms/'])
+    expect((await app.get(path)).status, path).toBe(401);
+});
+
+test('API-04 opening hours are listed, the regular ones before the exceptions', async () => {
+  const exception = await ada.ask<Entry>('POST', '/en/api/opening-hours/', { day: '2026-12-24', closed: true });
+  const list = (await (await app.get('/api/opening-hours/')).json()) as Values[];
+  expect(list.at(-1)).toEqual({
+    ...{ id: exception.id, weekday: null, day: '2026-12-24', time_from: null, time_to: null, closed: true },
+    ...{ alternative_text: '', alternative_link_url: '' },
+  });
+  expect(list[0]?.day).toBeNull();
+});
+
+test('API-04 pages, files and redirects are updated by POST as by PATCH, and a redirect is read by its number', async () => {
+  const update = async (path: string, body: Values) => (await ada.ask<Values>('POST', path, body)).id;
+  const { id: redirect } = await ada.ask<Entry>('POST', 'redirect', { old_path: '/de/anfahrt-alt', new_path: '/de/kalender' });
+  expect(await update(`redirect/${redirect}/`, { new_path: '/de/haus' })).toBe(redirect);
+  expect(await ada.ask('GET', `redirect/${redirect}/`)).toEqual({ id: redirect, old_path: '/de/anfahrt-alt', new_path: '/de/haus' });
+  expect((await app.get(`/de/pageeditor-api/redirect/${redirect}/`)).status).toBe(401);
+  const { id: made } = await ada.ask<Entry>('POST', 'pages/', { title: { de: 'Anfahrt' }, slug: { de: 'anfahrt' } });
+  expect(await update(`pages/${made}/`, { title: { de: 'Anreise' } })).toBe(made);
+  expect(await ada.ask('GET', `pages/${made}/`)).toMatchObject({ texts: { title: { de: 'Anreise' } } });
+  expect(await update('media/1/', { name: 'Saal' })).toBe(1);
+  expect(await ada.ask('GET', 'media/1/')).toMatchObject({ name: 'Saal' });
+});
 
 test('EVD-05 ADMIN-03 an editor changes tonight’s cast and a text, and the next visitor reads it', async () => {
   const event = await get('events', 3);

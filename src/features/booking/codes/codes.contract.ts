@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
+import { languages } from '../../../core/languages.ts';
 import { refusal } from '../booking.contract.ts';
 
 export const checkCode = defineCall({
@@ -9,7 +10,11 @@ export const checkCode = defineCall({
   summary: 'What a code takes off tickets of an event, or in words why it does not; at most ten attempts a minute',
   requirement: 'SHOP-95',
   body: z
-    .strictObject({ language: z.enum(['de', 'en']), code: z.string().trim().min(1).max(100), event_jet_id: z.string().min(1).max(255) })
+    .strictObject({
+      language: z.enum(languages).optional().meta({ description: 'That of the call by default (I18N-06)' }),
+      code: z.string().trim().min(1).max(100),
+      event_jet_id: z.string().min(1).max(255),
+    })
     .meta({ id: 'CodeRequest' }),
   answer: z
     .strictObject({

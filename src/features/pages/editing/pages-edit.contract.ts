@@ -95,6 +95,12 @@ export const changePage = defineCall({
   answer: editedPageShape,
   errors: [400, 401, 403, 404, 409],
 });
+export const replacePage = defineCall({
+  ...changePage,
+  id: 'replacePage',
+  method: 'POST',
+  summary: 'Like PATCH, for callers that send whole pages',
+});
 export const deletePage = defineCall({
   id: 'deletePage',
   method: 'DELETE',

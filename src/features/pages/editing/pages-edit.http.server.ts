@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { CallError } from '../../../core/contract/errors.server.ts';
-import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { AuditAction } from '../../../core/database/audit-action.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
@@ -26,6 +26,7 @@ import {
   listPages,
   listTrash,
   type pageBody,
+  replacePage,
   restoreFromTrash,
 } from './pages-edit.contract.ts';
 import { readTrash, restoreTrashed } from './trash.write.server.ts';
@@ -35,6 +36,20 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit } = dependencies;
   const shown = async (reading: Reading, language: Language, id: number) =>
     (await readEditedPage(reading, kit, language, id)) ?? missing(language);
+  const change = async ({ reading, language, parameters, body }: CallContext<typeof changePage>) => {
+    const { version, ...given } = body;
+    await mended(language, () =>
+      commitChange(dependencies, reading, async (transaction) => {
+        const row = await readPageForChange(transaction, parameters.id, { isLocked: true });
+        if (!row) throw CallError.notFound(language);
+        const change: PageChange = { row, version, values: valuesOf(given, language) };
+        const values = await planPageChange(transaction, change);
+        if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
+        await noteSettings(transaction, { row, values, ...actorOf(reading) });
+      }),
+    );
+    return shown(reading, language, parameters.id);
+  };
   return [
     answer(listPages, ({ reading, language }) => readPageList(reading, language)),
     answer(getEditedPage, ({ reading, language, parameters }) => shown(reading, language, parameters.id)),
@@ -47,20 +62,8 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       );
       return shown(reading, language, id);
     }),
-    answer(changePage, async ({ reading, language, parameters, body }) => {
-      const { version, ...given } = body;
-      await mended(language, () =>
-        commitChange(dependencies, reading, async (transaction) => {
-          const row = await readPageForChange(transaction, parameters.id, { isLocked: true });
-          if (!row) throw CallError.notFound(language);
-          const change: PageChange = { row, version, values: valuesOf(given, language) };
-          const values = await planPageChange(transaction, change);
-          if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
-          await noteSettings(transaction, { row, values, ...actorOf(reading) });
-        }),
-      );
-      return shown(reading, language, parameters.id);
-    }),
+    answer(changePage, change),
+    answer(replacePage, change),
     answer(deletePage, async ({ reading, language, parameters }) => {
       if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
       await mended(language, () =>

@@ -10,10 +10,11 @@ import { eventUrls, productionUrls } from '../event-rows.server.ts';
 import type { ListTeaser } from '../programme.shapes.ts';
 import { events, productions, teasers } from '../programme.tables.server.ts';
 
-/** Teasers of the event list, today's and later ones, in order (API-18, EVT-11). */
-export async function readTeasers(reading: Reading, language: Language): Promise<ListTeaser[]> {
+/** Teasers of the event list, those that are online from today on or all of them, in order (API-18, EVT-11). */
+export async function readTeasers(reading: Reading, language: Language, which: 'online' | 'all' = 'online'): Promise<ListTeaser[]> {
   const today = localDay(reading.now);
-  return reading.once(`teasers:${language}:${today}`, async (scope) => {
+  const isShown = which === 'online' ? and(eq(teasers.is_online, true), gte(teasers.position, today)) : undefined;
+  return reading.once(`teasers:${which}:${language}:${today}`, async (scope) => {
     scope.uses('teasers');
     scope.changesAt(startOfLocalDay(today, 1));
     const rows = await scope.db
@@ -25,7 +26,7 @@ export async function readTeasers(reading: Reading, language: Language): Promise
       .from(teasers)
       .leftJoin(events, and(eq(events.id, teasers.event), eq(events.is_listed, true)))
       .leftJoin(productions, and(eq(productions.id, teasers.production), eq(productions.is_online, true), isNull(productions.deleted_at)))
-      .where(and(isNull(teasers.deleted_at), eq(teasers.is_online, true), gte(teasers.position, today)))
+      .where(and(isNull(teasers.deleted_at), isShown))
       .orderBy(teasers.position, teasers.id);
     const pictures = await readMedia(
       scope,
