@@ -1,4 +1,4 @@
-import { csrfToken } from '../core/contract/send-call.ts';
+import { acceptHeader, ensureToken } from '../core/contract/send-call.ts';
 
 /** What became of a call; status 0 for no answer in time. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; status: number; body: unknown };
@@ -29,7 +29,7 @@ export async function editorCall<Body>(
     const response = await fetch(path, {
       method,
       headers: {
-        accept: 'application/json',
+        ...acceptHeader,
         ...(method !== 'GET' && { 'x-csrftoken': token }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -96,10 +96,4 @@ export async function callEditor<Body>(
   signal?.throwIfAborted();
   if (!answer.ok) throw new EditorCallFailed(answer.status, answer.body);
   return answer.body;
-}
-
-/** A browser without a token against forged requests fetches one first (API-02). */
-export async function ensureToken(): Promise<string> {
-  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD' });
-  return csrfToken() ?? '';
 }

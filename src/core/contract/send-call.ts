@@ -1,5 +1,8 @@
 import type { BodyOf, Call } from './call.ts';
 
+/** What every call from the browser accepts (API-01). */
+export const acceptHeader = { accept: 'application/json, text/plain, */*' };
+
 /** The browser's token against forged requests (API-02). */
 export const csrfToken = () => /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
 
@@ -13,12 +16,18 @@ export async function sendCall<C extends Call>(
   body: BodyOf<C>,
   { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Response> {
-  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD' });
+  const token = await ensureToken();
   return fetch(path, {
     method,
     keepalive: true,
-    headers: { ...headers, 'content-type': 'application/json', 'x-csrftoken': csrfToken() ?? '' },
+    headers: { ...acceptHeader, ...headers, 'content-type': 'application/json', 'x-csrftoken': token },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
+}
+
+/** A browser without a token against forged requests fetches one first (API-02). */
+export async function ensureToken(): Promise<string> {
+  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD', headers: acceptHeader });
+  return csrfToken() ?? '';
 }

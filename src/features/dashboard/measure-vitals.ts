@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { csrfToken, sendCall } from '../../core/contract/send-call.ts';
+import { ensureToken, sendCall } from '../../core/contract/send-call.ts';
 import type { measureVital } from './dashboard.contract.ts';
 
 /** Viewports narrower than this are phones, in px. */
@@ -18,6 +18,7 @@ export function measureVitals(isStillAllowed: () => boolean): void {
     void sendCall<typeof measureVital>('POST', '/api/dashboard-pagespeed/', { metric: name, value, device, url }).catch(() => undefined);
   };
   // Requested now: during unload it would be too late.
-  const token = csrfToken() ? Promise.resolve() : fetch('/api/user-details/', { method: 'HEAD' });
-  token.then(() => [onTTFB, onFCP, onLCP, onCLS, onINP].forEach((measure) => void measure(send))).catch(() => undefined);
+  ensureToken()
+    .then(() => [onTTFB, onFCP, onLCP, onCLS, onINP].forEach((measure) => void measure(send)))
+    .catch(() => undefined);
 }

@@ -1,6 +1,7 @@
+import { acceptHeader, ensureToken } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
-import { EditorCallFailed, ensureToken } from '../../editor-call.ts';
+import { EditorCallFailed } from '../../editor-call.ts';
 
 interface SendFileOptions {
   language: Language;
@@ -19,6 +20,7 @@ export async function sendFile(file: File, { language, folder, signal, onProgres
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/${language}/pageeditor-api/media/`);
+    request.setRequestHeader('accept', acceptHeader.accept);
     request.setRequestHeader('x-csrftoken', token);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

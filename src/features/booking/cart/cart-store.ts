@@ -1,3 +1,4 @@
+import { acceptHeader } from '../../../core/contract/send-call.ts';
 import { pageLanguage } from '../../../ui/page-language.ts';
 import type { Cart, CartAnswer } from '../booking.contract.ts';
 import { cartAmount, readCookie } from './cart-amount.ts';
@@ -46,7 +47,7 @@ export async function rereadCart(isForced = false): Promise<void> {
 
 /** What the cart holds; null where the shop does not answer, or not to the end. */
 export async function fetchCart(): Promise<Cart | null> {
-  const response = await fetch('/api/shop-cart/', { headers: inPageLanguage() }).catch(() => null);
+  const response = await fetch('/api/shop-cart/', { headers: { ...acceptHeader, ...inPageLanguage() } }).catch(() => null);
   return response?.ok ? ((await response.json().catch(() => null)) as Cart | null) : null;
 }
 

@@ -1,3 +1,4 @@
+import { acceptHeader } from '../../../core/contract/send-call.ts';
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { shopText } from '../shop-text.ts';
 import { linkToOtherDates, restoreLink } from './sold-out-link.ts';
@@ -51,7 +52,8 @@ async function updateStock(): Promise<void> {
   if (events.length === 0) return;
   scheduleUpdate(stockIntervalMs);
   if (document.hidden || !navigator.onLine) return;
-  const response = await fetch(`/api/shop-availability/?events=${events.join(',')}`, { cache: 'no-cache' }).catch(() => null);
+  const address = `/api/shop-availability/?events=${events.join(',')}`;
+  const response = await fetch(address, { headers: acceptHeader, cache: 'no-cache' }).catch(() => null);
   // The labels stay as they are; the next request follows after the interval.
   if (!response?.ok) return;
   const stock = (await response.json()) as AvailabilityByEvent;

@@ -1,4 +1,4 @@
-import { csrfToken } from '../../../core/contract/send-call.ts';
+import { acceptHeader, ensureToken } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { TempFile } from '../forms.contract.ts';
@@ -11,7 +11,7 @@ export async function sendForm(language: Language, form: number, field_values: R
     // Without `keepalive`, which limits the body to 64 KiB.
     const response = await fetch(`/${language}/api/forms-entries/`, {
       method: 'POST',
-      headers: { ...(await tokenHeader()), 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { ...(await callHeaders()), 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ form, field_values }),
     });
     if (response.status === 201) return { kind: 'sent' };
@@ -33,7 +33,7 @@ export async function uploadFile(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<TempFile> {
-  const headers = await tokenHeader().catch(() => ({}));
+  const headers = await callHeaders().catch(() => ({}));
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -54,8 +54,6 @@ export async function uploadFile(
   });
 }
 
-/** A browser without a token fetches it first (API-02). */
-async function tokenHeader(): Promise<Record<string, string>> {
-  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD' });
-  return { 'x-csrftoken': csrfToken() ?? '' };
+async function callHeaders(): Promise<Record<string, string>> {
+  return { ...acceptHeader, 'x-csrftoken': await ensureToken() };
 }
