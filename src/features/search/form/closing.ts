@@ -30,8 +30,8 @@ export function listenToClose({ delayMs, closeList, fold }: Closing): void {
     if (!form) return;
     setTimeout(() => {
       const isLeft = !form.contains(document.activeElement);
-      const isKept = form.classList.contains('has-list') && !window.matchMedia('(min-width: 64em)').matches;
-      if (isLeft && !isKept) fold(form);
+      const isListShown = form.classList.contains('has-list') && !window.matchMedia('(min-width: 64em)').matches;
+      if (isLeft && !isListShown) fold(form);
     }, delayMs);
   });
 }
