@@ -226,6 +226,8 @@ export const listAvailability = defineCall({
         fees: z.strictObject({ per_ticket: z.string(), per_order: z.string() }).optional(),
         /** Seconds until its tickets go on sale, while that lies ahead: a visitor's clock may be wrong. Beyond the table. */
         sale_starts_in: z.int().optional(),
+        /** Seconds until the next of its seat groups and prices goes on sale (SHOP-41). Beyond the table. */
+        next_start_in: z.int().optional(),
         /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */
         presale: z.array(z.enum(['account', 'code'])).optional(),
         /** Present where people can wait for tickets (SHOP-77). Beyond the table. */

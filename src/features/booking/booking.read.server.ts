@@ -11,8 +11,8 @@ const maxQueries = 500;
 export type ReadAvailability = (reading: Reading, ids: readonly number[], remainingBelow: number) => Promise<AvailabilityByEvent>;
 
 /**
- * Live stock of events as the labels need it (EVT-28, API-46). Each query is cached for 10 s and shared by
- * concurrent requests; failures are not cached. `onRead` gets the stock of each answer of the shop.
+ * Live stock of events as the labels need it (EVT-28, API-46). Each query is cached for 10 s, or until something of it goes on sale, and
+ * shared by concurrent requests; failures are not cached. `onRead` gets the stock of each answer of the shop.
  */
 export function createAvailabilityCache(
   shop: Pick<ShopGateway, 'availability'>,
@@ -26,8 +26,17 @@ export function createAvailabilityCache(
     if (known && known.until > now.getTime() && known.until <= now.getTime() + cacheMs) return known.stock;
     const stock = shop.availability(ids, now);
     cache.delete(query);
-    cache.set(query, { until: now.getTime() + cacheMs, stock });
-    stock.then(onRead, () => cache.delete(query));
+    const entry = { until: now.getTime() + cacheMs, stock };
+    cache.set(query, entry);
+    stock.then(
+      (found) => {
+        // A start of sale changes when the next one is.
+        const starts = [...found.values()].flatMap(({ nextStart }) => nextStart?.getTime() ?? []);
+        entry.until = Math.min(entry.until, ...starts);
+        onRead(found);
+      },
+      () => cache.delete(query),
+    );
     const [oldest] = cache.keys();
     if (cache.size > maxQueries && oldest !== undefined) cache.delete(oldest);
     return stock;
@@ -40,11 +49,12 @@ export function createAvailabilityCache(
 }
 
 function toAnswer(
-  { remaining, groups, maxPerOrder, saleStarts, presale, hasWaitingList, hasPlan, fees, takesCodes }: Availability,
+  { remaining, groups, maxPerOrder, saleStarts, nextStart, presale, hasWaitingList, hasPlan, fees, takesCodes }: Availability,
   remainingBelow: number,
   now: Date,
 ): AvailabilityByEvent[string] {
-  const left = saleStarts ? saleStarts.getTime() - now.getTime() : 0;
+  const leftUntil = (start: Date | null) => (start ? Math.ceil((start.getTime() - now.getTime()) / 1000) : 0);
+  const [left, leftOfNext] = [leftUntil(saleStarts), leftUntil(nextStart)];
   const state = stockStateOf(remaining, remainingBelow);
   return {
     statuses: state === 'available' ? [] : [state],
@@ -59,6 +69,7 @@ function toAnswer(
     ...(fees && { fees: { per_ticket: fees.perTicket, per_order: fees.perOrder } }),
     ...(hasWaitingList && { has_waiting_list: true as const }),
     // Rounded up: a button that is early leads to a refusal.
-    ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000), ...(presale && { presale }) }),
+    ...(left > 0 && { sale_starts_in: left, ...(presale && { presale }) }),
+    ...(leftOfNext > 0 && { next_start_in: leftOfNext }),
   };
 }

@@ -9,8 +9,8 @@ export interface Offer {
   event: AnswerOf<typeof getEvent>;
   /** Undefined where it is unknown: then only the catalogue counts. */
   live: AvailabilityByEvent[string] | undefined;
-  /** Milliseconds by which the clock of this browser is ahead of the shop's; null where the shop does not say when a sale starts. */
-  clockErrorMs: number | null;
+  /** When more of it goes on sale, by the clock of this browser, which may be wrong; null where the shop does not say. */
+  nextStartAt: number | null;
 }
 
 /** How long a loaded offer is cached. */
@@ -44,12 +44,8 @@ export async function loadStock(id: number): Promise<Offer['live']> {
 
 async function fetchOffer(id: number, language: Language): Promise<Offer> {
   const [event, live] = await Promise.all([fetchJson<Offer['event']>(`/${language}/api/events/${id}/`), loadStock(id)]);
-  return { event, live, clockErrorMs: clockErrorOf(event, live) };
-}
-
-function clockErrorOf({ sale_starts }: Offer['event'], live: Offer['live']): number | null {
-  if (!sale_starts || live?.sale_starts_in === undefined) return null;
-  return Date.now() + live.sale_starts_in * 1000 - Date.parse(sale_starts);
+  const seconds = live?.next_start_in;
+  return { event, live, nextStartAt: seconds === undefined ? null : Date.now() + seconds * 1000 };
 }
 
 async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {

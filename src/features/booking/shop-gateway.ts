@@ -142,6 +142,8 @@ export interface Availability {
   maxPerOrder: number;
   /** When the first of its tickets goes on sale; null for always, or where the shop does not say. */
   saleStarts: Date | null;
+  /** When the next of its seat groups and prices goes on sale (SHOP-41); null where none is still to come. */
+  nextStart: Date | null;
   /** Who may buy before that at the moment (SHOP-43); left out where nobody may. */
   presale?: PresaleWay[];
   /** People can wait for tickets (SHOP-77); left out where they cannot. */

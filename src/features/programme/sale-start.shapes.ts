@@ -32,6 +32,12 @@ export function firstStart(event: Sale): Date | null {
   return Number.isFinite(first) ? new Date(first) : null;
 }
 
+/** The next moment at which something of an event goes on sale (SHOP-41); null when nothing is still to come. */
+export function nextStart(event: Sale, now: Date): Date | null {
+  const ahead = startsOf(event).filter((start) => start !== null && start > now);
+  return ahead.toSorted((one, other) => Number(one) - Number(other))[0] ?? null;
+}
+
 interface Presale {
   presale_starts: Date | null;
   presale_accounts: boolean;

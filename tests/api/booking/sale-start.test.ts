@@ -108,7 +108,12 @@ test('SHOP-41 seat groups and prices go on sale at moments of their own, the nar
   const page = await textOf('/de/kalender/hamlet/1');
   expect(page).toMatch(/PreOrder"[^}]*"validFrom":"2026-11-22T10:00:00\+01:00"/);
   expect((await inGroup('Parkett')).body.response_code).toBe(-220);
+  // By the clock of the shop, until the next of them, also right after one.
+  const nextIn = async () => (await (await app.get('/api/shop-availability/?events=1')).json())[1].next_start_in;
+  app.clock.set(at('2026-11-22T09:59:58'));
+  expect(await nextIn()).toBe(2);
   app.clock.set(at('2026-11-22T10:00'));
+  expect(await nextIn()).toBe(24 * 3600);
   expect(await textOf('/de/kalender')).toContain('data-book="1"');
   expect((await inGroup('Parkett')).status).toBe(200);
   expect((await inGroup('Parkett', 2)).body.response_code).toBe(-220);

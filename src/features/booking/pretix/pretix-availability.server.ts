@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { firstStart } from '../../programme/sale-start.shapes.ts';
+import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
 import { isSlotOver, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
@@ -78,9 +78,9 @@ function toAvailability(event: PricedEvent, stocks: ReadonlyMap<string, Stock>, 
     mostOf(prices.map((price) => remainingOfPrice(stockAt(block), seatGroup, price.sale_type_id)));
   const items = placesOf(event).flatMap((place) => stocks.get(keyOf(place))?.items ?? []);
   const maxPerOrder = maxPerOrderOf(event, items);
-  const saleStarts = firstStart(event);
+  const starts = { saleStarts: firstStart(event), nextStart: nextStart(event, now) };
   if (event.seat_groups.length === 0)
-    return { remaining: remainingIn('', 0, event.prices), maxPerOrder, saleStarts, groups: [], changesAt: null };
+    return { remaining: remainingIn('', 0, event.prices), maxPerOrder, ...starts, groups: [], changesAt: null };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
     // A timeslot is a date with quotas of its own.
@@ -97,7 +97,7 @@ function toAvailability(event: PricedEvent, stocks: ReadonlyMap<string, Stock>, 
       timeslots: slots.map(({ slot, count: ofSlot }) => ({ blockId: slot.block_id, status: ofSlot === 0 ? '0' : slot.status })),
     };
   });
-  return { remaining: sumOf(left), maxPerOrder, saleStarts, groups, changesAt: null };
+  return { remaining: sumOf(left), maxPerOrder, ...starts, groups, changesAt: null };
 }
 
 /** Null is unlimited. */

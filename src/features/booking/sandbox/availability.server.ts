@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import { firstStart, isPresale } from '../../programme/sale-start.shapes.ts';
+import { firstStart, isPresale, nextStart } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
 import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
@@ -28,7 +28,7 @@ export async function readAvailability(db: Database, ids: readonly number[], now
           event.id,
           {
             ...toAvailability(event, left, now),
-            ...{ saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
+            ...{ saleStarts: firstStart(event), nextStart: nextStart(event, now), changesAt: nextChange(event, eventStocks, now) },
             ...(event.has_waiting_list && { hasWaitingList: true as const }),
             ...(isPresale(event, now) && { presale: presaleWays(event) }),
             hasPlan: [...seatings.values()].some(({ group }) => group),
@@ -83,7 +83,11 @@ function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[
 }
 
 /** Keeps statuses of the catalogue other than 'for sale'. */
-function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Omit<Availability, 'changesAt' | 'saleStarts'> {
+function toAvailability(
+  event: SoldEvent,
+  left: Map<string, number>,
+  now: Date,
+): Omit<Availability, 'changesAt' | 'saleStarts' | 'nextStart'> {
   const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
   if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), maxPerOrder: ticketsPerCart, groups: [] };
   let remaining = 0;

@@ -32,8 +32,8 @@ export function useOffer(id: number, language: Language) {
     };
   }, [id, language]);
   const next = offer && nextStart(offerOf(offer.event));
-  const clockErrorMs = useRef(0);
-  clockErrorMs.current = offer?.clockErrorMs ?? clockErrorMs.current;
+  const startAt = useRef(0);
+  startAt.current = offer?.nextStartAt ?? Date.parse(next ?? '');
   useEffect(() => {
     if (!next) return undefined;
     let isHere = true;
@@ -43,7 +43,7 @@ export function useOffer(id: number, language: Language) {
       timer = window.setTimeout(() => void follow(), milliseconds);
     };
     const follow = async () => {
-      const left = Date.parse(next) + clockErrorMs.current - Date.now();
+      const left = startAt.current - Date.now();
       if (left > 0) return wait(Math.min(left, maxWaitMs));
       forgetOffers();
       const found = await loadOffer(id, language).catch(() => null);
