@@ -140,3 +140,23 @@ test('EDIT-92 what was put into the trash while its panel was open says so on pu
   await publishing(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(publishing(page).getByRole('alert')).toContainText('Das wurde inzwischen gelöscht.');
 });
+
+test('EDIT-15 PAGE-12 a withdrawal that cannot be planned says so and stays in its field; planned, the field is empty', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  await openPublishing(page);
+  const until = publishing(page).getByLabel('Zurückziehen am');
+  await until.fill('2020-01-01T10:00');
+  await until.press('Enter');
+  await expect(publishing(page).getByRole('alert')).toBeVisible();
+  await expect(until).toHaveValue('2020-01-01T10:00');
+  await until.fill('2099-01-01T10:00');
+  await until.press('Enter');
+  await expect(publishing(page).getByRole('listitem').filter({ hasText: '2099' })).toBeVisible();
+  await expect(until).toHaveValue('');
+});

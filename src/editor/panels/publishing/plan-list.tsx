@@ -6,6 +6,7 @@ import { adminHref } from '../../../urls.ts';
 import { callEditor } from '../../editor-call.ts';
 import { languageNames } from '../language-names.ts';
 import { momentOf } from '../owner-calls.ts';
+import type { PublishingWork } from './use-publishing.ts';
 
 interface PlanListProps {
   /** How the modules stand; empty where there are none. */
@@ -18,7 +19,7 @@ interface PlanListProps {
   /** Makes what is public of the entry its draft; null where there is nothing to correct. */
   onCorrectEntry: (() => void) | null;
   /** Does something with the calls of the container and says what became of it. */
-  run(work: (root: string) => Promise<string>): Promise<void>;
+  run(work: PublishingWork): Promise<unknown>;
 }
 
 /** What is planned for a page, and what can be done with each plan: look at it, renew it, merge a correction into it, cancel it. */
