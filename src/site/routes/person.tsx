@@ -71,7 +71,7 @@ export function View({ data }: { data: Data }) {
             </ul>
           </section>
         )}
-        <NamedDates title={m.person_dates()} dates={dates} language={language} nothing={m.person_no_dates()} />
+        <NamedDates title={m.person_dates()} dates={dates} language={language} nothing={m.event_no_further_dates()} />
       </div>
       <Slot of="person" id={person.id} modules={slot} language={language} />
     </article>
