@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../ui/backstage/browser-storage.ts';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 
 interface UnsavedWork {
@@ -35,7 +36,7 @@ export function guardUnsavedWork(): void {
     wait = setTimeout(storeWork, pause);
   });
   addEventListener('submit', (event) => {
-    if (event.target === form && !event.defaultPrevented) write('sessionStorage', submittedKey, place);
+    if (event.target === form && !event.defaultPrevented) writeStored('sessionStorage', submittedKey, place);
   });
   addEventListener('pagehide', () => {
     if (hasUnsaved() && note.hidden) storeWork();
@@ -55,8 +56,8 @@ export function guardUnsavedWork(): void {
  * again after a crash, and it is not that of the form of a new entry.
  */
 function dropStored(): void {
-  const place = read('sessionStorage', submittedKey);
-  write('sessionStorage', submittedKey, null);
+  const place = readStored('sessionStorage', submittedKey);
+  writeStored('sessionStorage', submittedKey, null);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (place && navigation?.type === 'navigate' && new URLSearchParams(location.search).has('done')) writeWork(place, null);
 }
@@ -82,7 +83,7 @@ function sendAgain({ action }: HTMLFormElement, { version, entries }: UnsavedWor
 
 function readWork(place: string): UnsavedWork | null {
   try {
-    return JSON.parse(read('localStorage', place) ?? 'null') as UnsavedWork | null;
+    return JSON.parse(readStored('localStorage', place) ?? 'null') as UnsavedWork | null;
   } catch {
     return null;
   }
@@ -90,21 +91,5 @@ function readWork(place: string): UnsavedWork | null {
 
 /** Null deletes it. */
 function writeWork(place: string, work: UnsavedWork | null): void {
-  write('localStorage', place, work && JSON.stringify(work));
-}
-
-function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Does nothing where the storage is full or forbidden: the form works without. */
-function write(storage: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
-  try {
-    if (value === null) window[storage].removeItem(key);
-    else window[storage].setItem(key, value);
-  } catch {}
+  writeStored('localStorage', place, work && JSON.stringify(work));
 }

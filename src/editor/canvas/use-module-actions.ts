@@ -4,6 +4,7 @@ import type { StepName } from '../../features/pages/operations/history.ts';
 import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
 import { m } from '../../paraglide/messages.js';
+import { readStored, writeStored } from '../../ui/backstage/browser-storage.ts';
 import { emptyColumn, usualPlace } from '../insert/insert-places.ts';
 import { droppedWords, pasteAfter } from '../paste/paste-as-modules.ts';
 import { readPasted } from '../paste/read-pasted.ts';
@@ -78,7 +79,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     const { tree } = session.state;
     const modules = outermost(tree, ids).map((id) => copySubtree(tree, id));
     void navigator.clipboard?.writeText(clipboardMark + JSON.stringify(modules));
-    sessionStorage.setItem('foyer-clipboard', clipboardMark + JSON.stringify(modules));
+    writeStored('sessionStorage', 'foyer-clipboard', clipboardMark + JSON.stringify(modules));
     say(m.edit_said_copied({ count: ids.length }));
   };
   const insert: ModuleActions['insert'] = (model, place, { replaces = null, fields = {} } = {}) => {
@@ -141,7 +142,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       remove(ids);
     },
     paste: (text) => {
-      const given = text.startsWith(clipboardMark) ? text : text === '' ? (sessionStorage.getItem('foyer-clipboard') ?? '') : '';
+      const given = text.startsWith(clipboardMark) ? text : text === '' ? (readStored('sessionStorage', 'foyer-clipboard') ?? '') : '';
       const copied = modulesIn(given);
       if (!copied) return false;
       if (!session.hasIds(copied.flat().length)) {

@@ -1,5 +1,6 @@
 import { emptyHistory, type History } from '../../features/pages/operations/history.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
+import { readStored, storedKeys, writeStored } from '../../ui/backstage/browser-storage.ts';
 
 /** What a session stores in the browser: unacknowledged changes, and its steps (EDIT-05, EDIT-06). */
 export interface UnsentWork {
@@ -23,10 +24,10 @@ export function sessionName(): Promise<string> {
 }
 
 async function claimName(): Promise<string> {
-  const known = sessionStorage.getItem('foyer-editor-session');
+  const known = readStored('sessionStorage', 'foyer-editor-session');
   if (known && (await lock(known))) return known;
   const name = `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
-  sessionStorage.setItem('foyer-editor-session', name);
+  writeStored('sessionStorage', 'foyer-editor-session', name);
   await lock(name);
   return name;
 }
@@ -50,24 +51,18 @@ export function storeWork(container: number, session: string, work: Omit<UnsentW
   const key = keyOf(container, session);
   const { unsent, history } = work;
   if (unsent.length === 0 && history.done.length === 0) {
-    localStorage.removeItem(key);
+    writeStored('localStorage', key, null);
     return;
   }
   if (store(key, work)) return;
   // What was stored before may be older than what the server has.
-  localStorage.removeItem(key);
+  writeStored('localStorage', key, null);
   if (unsent.length > 0) store(key, { unsent, history: emptyHistory });
 }
 
 /** False when the browser has no room for it. */
 function store(key: string, work: Omit<UnsentWork, 'at'>): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...work, at: Date.now() }));
-    return true;
-  } catch (error) {
-    console.info(error);
-    return false;
-  }
+  return writeStored('localStorage', key, JSON.stringify({ ...work, at: Date.now() }));
 }
 
 /** The steps of this session before its reload. */
@@ -77,7 +72,7 @@ export function storedHistory(container: number, session: string): History {
 
 /** Unsent work of this container: of this tab before its reload, and of tabs that are gone. */
 export async function leftWork(container: number, session: string): Promise<Change[]> {
-  const names = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${container}:`));
+  const names = storedKeys(`${prefix}${container}:`);
   const open = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
   const left = names.filter((key) => key.endsWith(`:${session}`) || !open.has(prefix + key.split(':')[2]));
   // What this tab was offered of tabs that are gone is stored with its own work as well.
@@ -87,18 +82,18 @@ export async function leftWork(container: number, session: string): Promise<Chan
 /** Forgets what tabs that are gone have left; what an open tab has done besides stays stored. */
 export function forgetLeftWork(container: number, changes: readonly Change[]): void {
   const ids = new Set(changes.map(({ id }) => id));
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${container}:`))) {
+  for (const key of storedKeys(`${prefix}${container}:`)) {
     const work = read(key);
     if (!work?.unsent.some(({ id }) => ids.has(id))) continue;
     const unsent = work.unsent.filter(({ id }) => !ids.has(id));
-    if (unsent.length === 0) localStorage.removeItem(key);
+    if (unsent.length === 0) writeStored('localStorage', key, null);
     else store(key, { ...work, unsent });
   }
 }
 
 function read(key: string): UnsentWork | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as UnsentWork | null;
+    const stored = JSON.parse(readStored('localStorage', key) ?? 'null') as UnsentWork | null;
     return stored && Array.isArray(stored.unsent) && Array.isArray(stored.history?.done) ? stored : null;
   } catch {
     return null;

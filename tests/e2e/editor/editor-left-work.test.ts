@@ -84,3 +84,24 @@ test('EDIT-19 EDIT-06 EDIT-130 a duplicated tab is another editor: what is typed
   await expect(headline(page)).toHaveText('Winter im Haus im Januar hier');
   await expect(text(page)).toHaveText('Es wird früh dunkel. Dort.');
 });
+
+test('EDIT-01 EDIT-06 where the browser refuses its storage a page is edited and saved all the same, and modules are copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await openEditor(page, '/de/winter');
+  await typeAtEnd(page, headline, ' bleibt');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect(page.getByRole('status').filter({ hasText: 'kopiert' })).toBeAttached();
+  await page.reload();
+  await expect(headline(page)).toHaveText('Winter im Haus bleibt');
+});
