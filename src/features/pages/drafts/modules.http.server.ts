@@ -6,6 +6,7 @@ import { textLanguageOfCall } from '../../../core/contract/call-language.server.
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { isEntryId } from '../../../core/fields/entry-id.ts';
 import { isLanguage, type Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
@@ -209,13 +210,13 @@ async function readTarget({ kit }: EditorDependencies, { reading, language }: Ca
   const { parent, container } = body;
   const wrong = (name: string) => new CallError(400, { [name]: [m.editor_wrong_place({}, { locale: language })] });
   let id = container;
-  if (typeof parent === 'number' && Number.isInteger(parent) && parent > 0) {
+  if (isEntryId(parent)) {
     const [row] = await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, parent)).limit(1);
     // The id of another page's module with this container would put it where nobody looks.
     if (!row || (container !== undefined && container !== row.container)) throw wrong('parent');
     id = row.container;
   } else if (parent !== undefined && parent !== null) throw wrong('parent');
-  const owner = typeof id === 'number' && Number.isInteger(id) && id > 0 ? await readOwner(reading.db, id) : null;
+  const owner = isEntryId(id) ? await readOwner(reading.db, id) : null;
   if (!owner) throw wrong('container');
   return { owner, tree: (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { entryId, maxId } from '../../../core/fields/entry-id.ts';
 import { storedLanguages } from '../../../core/languages.ts';
 import type { TreeNode } from './content-tree.ts';
 import type { Operation } from './operation.ts';
 
 /** Shapes of the operations as they are sent; the operations themselves are plain code without zod. */
-const id = z.int().positive();
+const id = entryId;
 const fields = z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.unknown());
 
 export const treeNodeShape: z.ZodType<TreeNode> = z
@@ -26,9 +27,9 @@ const newNode = z.strictObject({
   id,
   parent: id.nullable(),
   column: z.int().min(0).max(11),
-  order: z.int().min(0),
+  order: z.int().min(0).max(maxId),
   model: z.string().max(60),
-  model_version: z.int().positive(),
+  model_version: z.int().positive().max(maxId),
   fields,
 });
 const fieldChange = z.strictObject({
