@@ -80,6 +80,11 @@ test('EVT-28 EVD-01 every status is a label in list and detail, in both language
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: labels[language][status] }).first()).toBeVisible();
       await expect(page.getByText(status_note[language])).toBeVisible();
       if (status !== 'postponed') await expect(bookingControls(page, id), status).toHaveCount(0);
+      if (status !== 'canceled') continue;
+      // Struck out is the date that is off, not those offered in its place.
+      const bar = page.locator('.when');
+      await expect(bar.locator('.d time')).toHaveCSS('text-decoration-line', 'line-through');
+      for (const next of await bar.locator('.next time').all()) await expect(next).toHaveCSS('text-decoration-line', 'none');
     }
   }
   // On a phone the bar that stays is there for what is sold.
