@@ -23,6 +23,27 @@ test('I18N-07 both languages of a text take the same values', () => {
   for (const key of Object.keys(de)) expect(placeholders(en[key]), key).toEqual(placeholders(de[key]));
 });
 
+test('I18N-07 English texts quote in one way, ‘so’, and German ones „so“', () => {
+  const stray = { de: /["']|[‘”]|‚/, en: /"|[“”„]|(?<![\p{L}\d])'/u };
+  for (const [language, messages] of Object.entries({ de, en }))
+    for (const [key, text] of Object.entries(messages))
+      for (const form of typeof text === 'string' ? [text] : Object.values((text as [{ match: object }])[0].match))
+        expect(String(form), `${language} ${key}`).not.toMatch(stray[language as 'de' | 'en']);
+});
+
+test('I18N-07 a text with a number before its noun has a singular and a plural', () => {
+  // Of these the number is never one.
+  const neverOne = /^(dashboard_days|search_all_dates|production_all_dates|admin_mails_stored|admin_mails_no_server)$/;
+  const beforeWord = {
+    de: /\{(count|tickets|files|rows)\} (?!Zeichen)(?:\p{Lu}|liegen|fehlen)/u,
+    en: /\{(count|tickets|files|rows)\} (?!has )(?:\p{Ll}+s\b|are\b)/u,
+  };
+  for (const [language, messages] of Object.entries({ de, en }))
+    for (const [key, text] of Object.entries(messages))
+      if (typeof text === 'string' && !neverOne.test(key))
+        expect(text, `${language} ${key}`).not.toMatch(beforeWord[language as 'de' | 'en']);
+});
+
 test('I18N-07 given texts and their counterparts stand in the messages exactly as the requirements give them', () => {
   const given = tableOfTexts().filter(([text]) => isUsed(text));
   expect(given.length).toBeGreaterThan(10);

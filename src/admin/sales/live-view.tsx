@@ -29,7 +29,9 @@ export function LiveView({ state, notSold, waiting, now, language }: LiveViewPro
     ...(wheelchair ? [[m.admin_live_wheelchair(), `${wheelchair.taken} / ${wheelchair.capacity}`] as [string, string]] : []),
     [
       m.admin_live_waiting(),
-      waiting.parties === 0 ? 0 : m.admin_live_waiting_count({ parties: waiting.parties, tickets: waiting.tickets }),
+      waiting.parties === 0
+        ? 0
+        : m.admin_live_waiting_count({ parties: waiting.parties, tickets: m.tickets_count({ count: waiting.tickets }) }),
     ],
     [m.admin_live_orders(), orderCount],
   ];

@@ -27,7 +27,7 @@ export function problemText({ why, added = 0 }: Problem, { language, place }: Pi
   if (isFormError(why)) return formErrors[why]({}, inLanguage);
   const atCheckout = place.page === 'checkout' ? checkoutTexts[why] : undefined;
   const text = atCheckout?.({}, inLanguage) ?? refusalText(why, language);
-  return added > 0 ? `${text} ${m.booking_partly({ tickets: m.tickets_count({ count: added }) })}` : text;
+  return added > 0 ? `${text} ${m.booking_partly({ count: added })}` : text;
 }
 
 const checkoutTexts: Partial<Record<RefusalReason, typeof m.shop_checkout_ended>> = {

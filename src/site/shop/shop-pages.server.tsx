@@ -171,7 +171,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   const added = Number(query.get('added'));
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
-  const addedText = isAdded ? m.shop_added({ tickets: m.tickets_count({ count: added }) }) : null;
+  const addedText = isAdded ? m.shop_added({ count: added }) : null;
   const done = cart.items.length > 0 ? (extensionText(query) ?? codeText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
   const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
   return {

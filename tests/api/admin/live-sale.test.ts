@@ -77,7 +77,7 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
     .set({ statuses: ['canceled'] })
     .where(eq(events.id, 2));
   const { html } = await open('/en/admin/events/2/live');
-  expect(html).toContain('This event has been canceled.');
+  expect(html).toContain('This event has been cancelled.');
   expect(html).not.toContain('On sale.');
 });
 

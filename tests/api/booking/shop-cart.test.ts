@@ -114,7 +114,7 @@ test('API-12 pressed twice at once with one key, it adds once; two tabs that beg
 
 test('SHOP-05 BOOK-20 BOOK-23 what is canceled, over, ended or not sold is refused without a code', async () => {
   const refusals: [string, string][] = [
-    ['CANCELED', 'This event has been canceled.'],
+    ['CANCELED', 'This event has been cancelled.'],
     ['PAST', 'This event or timeslot is over.'],
     ['ENDED', 'Online sales for this event have ended.'],
     ['WAITING', 'These tickets are not sold online.'],

@@ -156,6 +156,7 @@ test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is
   expect(html).toContain('1 ticket already in your cart.');
   expect(/<input[^>]*name="n-1-1"[^>]*>/.exec(html)?.[0]).not.toContain('value=');
   expect(html).toMatch(/name="n-2-1"[^>]*value="7"/);
+  expect((await visitor.ask('/cart?lang=de&added=1')).html).toContain('1 Karte liegt jetzt in Ihrem Warenkorb.');
 });
 
 test('SHOP-04 two browsers that have sent no cookie yet have each a cart of its own', async () => {

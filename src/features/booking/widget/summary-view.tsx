@@ -48,7 +48,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
       </span>
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
       <p>{failureText(summary.code, summary.isOfSeats)}</p>
-      {summary.added > 0 && <p>{m.booking_partly({ tickets: m.tickets_count({ count: summary.added }) })}</p>}
+      {summary.added > 0 && <p>{m.booking_partly({ count: summary.added })}</p>}
       {summary.isOfSeats && (
         <button type="button" className="btn full" onClick={booking.chooseOtherSeats}>
           {m.seat_other()}

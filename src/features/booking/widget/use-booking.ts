@@ -136,7 +136,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       if ('discount' in answer) promote({ text: promotion.text, problem: null, takes: answer });
     }
     if (outcome.presaleProblem) {
-      const partly = outcome.added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: outcome.added }) })}` : '';
+      const partly = outcome.added > 0 ? ` ${m.booking_partly({ count: outcome.added })}` : '';
       setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
       return setSummary({ state: 'none' });
     }
