@@ -47,6 +47,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     words: { de: 'Jugendabo, Schülerabo, Studentenabo, U27', en: 'student subscription, youth ticket, young people' },
     meaning: { de: 'Junges Abo', en: 'Under 27' },
   },
+  { key: 'premiere', words: { de: 'Opening Night', en: 'opening night, first night' }, meaning: { de: 'Premiere', en: 'Premiere' } },
   { key: 'abos', words: 'Abos', meaning: 'Abo' },
   { key: 'zwei', words: { de: 'Abo für zwei, Abo für Paare', en: 'for couples' }, meaning: { de: 'Ring zu zweit', en: 'Ring for Two' } },
   {

@@ -5,7 +5,7 @@ import type { Database } from '../../../src/core/database/client.server.ts';
 import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
 import { updatePage } from '../../../src/features/pages/pages.write.server.ts';
 import { persons } from '../../../src/features/people/people.tables.server.ts';
-import { contributors, events, productions, rooms } from '../../../src/features/programme/programme.tables.server.ts';
+import { contributors, events, productions, rooms, series } from '../../../src/features/programme/programme.tables.server.ts';
 import type { SearchResult } from '../../../src/features/search/search.contract.ts';
 import { rebuildIndex } from '../../../src/features/search/search-index.server.ts';
 import { readModules } from '../../../tools/read-modules.ts';
@@ -106,6 +106,35 @@ test('SRCH-14 EVD-05 who has left a cast is no more found by production and role
   await expect.poll(demir, soon).toEqual([]);
   await edit(['persons', 'person:3'], (db) => db.update(persons).set({ deleted_at: null }).where(eq(persons.id, 3)));
   await expect.poll(demir, soon).toContain('event Hamlet');
+});
+
+test('SRCH-70 who types premiere finds the next premieres, in their order, before what has the word in its name', async () => {
+  const later = eventOf.waitingList;
+  await edit(['events', `event:${later}`], (db) => db.update(events).set({ is_premiere: true }).where(eq(events.id, later)));
+  await edit(['series'], (db) =>
+    db
+      .update(series)
+      .set({ name: { de: 'Premieren-Abo', en: 'Premiere subscription' } })
+      .where(eq(series.id, 1)),
+  );
+  const [evening] = await app.database.db.select().from(events).where(eq(events.id, later));
+  const first = async (query: string, count: number) => (await found(query)).slice(0, count);
+  const expected = ['event Hamlet', `event ${evening?.name.de}`, 'series Premieren-Abo'];
+  for (const typed of ['premiere', 'Premieren', 'karten premiere']) await expect.poll(() => first(typed, 3), soon).toEqual(expected);
+  expect(await first('premiere hamlet', 1)).toEqual(['event Hamlet']);
+  expect(await first('premierenabo', 1)).toEqual(['series Premieren-Abo']);
+});
+
+test.each([
+  ['de', 'login'],
+  ['de', 'mein Konto'],
+  ['de', 'Passwort vergessen'],
+  ['en', 'my account'],
+  ['en', 'log in'],
+])('SRCH-71 the account is found by what people call it (%s: %s)', async (language, typed) => {
+  const { results } = await (await app.get(`/${language}/api/search/?query=${encodeURIComponent(typed)}`)).json();
+  expect(results[0]).toMatchObject({ type: 'page', url: `/${language}/user/profile` });
+  expect((await app.get(results[0].url)).url).toContain(`/${language}/user/login`);
 });
 
 test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is unpublished', async () => {

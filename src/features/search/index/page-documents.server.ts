@@ -1,26 +1,49 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Language, languages, otherLanguage, type Translated, translate } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
-import { pageHref, routeAddresses } from '../../../urls.ts';
+import { m } from '../../../paraglide/messages.js';
+import { href, pageHref, routeAddresses } from '../../../urls.ts';
 import { forms } from '../../forms/forms.tables.server.ts';
 import { pages } from '../../pages/pages.tables.server.ts';
-import { toDocument } from './document.ts';
+import { type SearchDocument, toDocument } from './document.ts';
 import { type DocumentSource, idsOf } from './document-source.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 const isOpenPage = and(eq(pages.is_online, true), isNull(pages.deleted_at));
 
-/** Content pages: what is published of them in the language. */
+/** Stands for the visitor's account, which is no content page; theirs begin at 1. */
+const accountId = -1;
+
+/** The account (SRCH-71): found by what people call it, and opened by way of the login. */
+function accountDocuments(): SearchDocument[] {
+  return languages.map((language) => {
+    const at = { locale: language };
+    return toDocument({
+      kind: 'page',
+      id: accountId,
+      language,
+      title: m.account({}, at),
+      otherTitle: m.account({}, { locale: otherLanguage(language) }),
+      url: href('user', language, { page: 'profile' }),
+      summary: [m.search_account_text({}, at)],
+      beside: [m.search_account_words({}, at)],
+      texts: [],
+    });
+  });
+}
+
+/** Content pages: what is published of them in the language. And the account. */
 export const pageDocuments: DocumentSource = {
   kind: 'page',
-  ids: (db) => idsOf(db.select({ id: pages.id }).from(pages).where(isOpenPage)),
+  ids: async (db) => [accountId, ...(await idsOf(db.select({ id: pages.id }).from(pages).where(isOpenPage)))],
   read: async (ids, parts) => {
     const rows = await parts.db
       .select()
       .from(pages)
       .where(and(inArray(pages.id, [...ids]), isOpenPage));
     const trees = await readPublishedTrees(parts, 'page', ids);
-    return rows.flatMap((page) =>
+    const ofAccount = ids.includes(accountId) ? accountDocuments() : [];
+    const ofPages = rows.flatMap((page) =>
       languages.flatMap((language) => {
         const tree = trees.get(`${page.id} ${language}`);
         if (!page.is_clickable || page.fixed === '404' || (!tree && page.fixed === null)) return [];
@@ -39,6 +62,7 @@ export const pageDocuments: DocumentSource = {
         });
       }),
     );
+    return [...ofAccount, ...ofPages];
   },
 };
 

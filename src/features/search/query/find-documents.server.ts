@@ -4,7 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { type PictureRow, usable } from '../../media/media.read.server.ts';
 import type { SearchCategory, SearchKind } from '../search-kinds.ts';
 import { groupCount, groupDates, groupedRows } from './group-dates.ts';
-import type { QueryPlan } from './plan-query.server.ts';
+import type { QueryPlan, RequestedDates } from './plan-query.server.ts';
 import type { WordMatches } from './vocabulary.ts';
 
 /** A document that was found, with its picture. */
@@ -71,7 +71,7 @@ const noRow = { all_count: 0, event_count: 0, group_count: null, is_in_time: fal
 
 /** A plan with `orAt`: events that begin then are included too, after all others. */
 interface PlanContext extends QueryPlan {
-  orAt?: Pick<NonNullable<QueryPlan['time']>, 'from' | 'until'>;
+  orAt?: RequestedDates;
 }
 
 async function runQuery(
@@ -136,8 +136,9 @@ function conditionOfEvents({ terms, time, orAt }: PlanContext, join: 'and' | 'or
   return sql`(${isInTime(time)}${others ? sql` and ${others}` : sql``})${literally && terms.length > time.terms.length ? sql` or (${literally})` : sql``}`;
 }
 
-function isInTime({ from, until }: Pick<NonNullable<QueryPlan['time']>, 'from' | 'until'>): SQL {
-  return sql`(kind = 'event' and date_start >= ${from.toISOString()}::timestamptz and date_start < ${until.toISOString()}::timestamptz)`;
+function isInTime({ from, until, isPremiere }: RequestedDates): SQL {
+  const among = isPremiere ? sql` and id in (select e.id from events e where e.is_premiere)` : sql``;
+  return sql`(kind = 'event' and date_start >= ${from.toISOString()}::timestamptz and date_start < ${until.toISOString()}::timestamptz${among})`;
 }
 
 function queryOf(terms: readonly WordMatches[], join: 'and' | 'or'): SQL | null {

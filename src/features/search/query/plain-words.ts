@@ -30,6 +30,17 @@ const synonyms: Record<Language, ReadonlyMap<string, string>> = {
   en: new Map(Object.entries({ calendar: 'programme', schedule: 'programme', kid: 'children', kids: 'children' })),
 };
 
+const premieres: Record<Language, ReadonlySet<string>> = {
+  de: folded('premiere premieren premierenabend premierenabende'),
+  en: folded('premiere premieres'),
+};
+
+/** The words beside 'premiere': who types it means the evenings, not what has the word in its name. Null where nobody asks for one. */
+export function besidePremiere(language: Language, words: readonly string[]): string[] | null {
+  const others = words.filter((word) => !premieres[language].has(word));
+  return others.length < words.length ? others : null;
+}
+
 /** 'What's on' is made of nothing but words like 'the'. */
 export const inSiteWords = (typed: string): string => typed.replace(/^\s*what[’']?s on\W*$/i, 'programme');
 

@@ -1,24 +1,31 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { wordsOf } from '../fold.ts';
-import { inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
+import { besidePremiere, inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
 import { meaningOf, replacePhrases } from './synonyms.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
+/** The performances that a query is about. */
+export interface RequestedDates extends Pick<RequestedTime, 'from' | 'until'> {
+  isPremiere: boolean;
+}
+
 /** A query in words of the vocabulary. */
 export interface QueryPlan {
   /** Every word that has to be found, each with the words that stand for it. */
   terms: WordMatches[];
-  /** When, and the words beside it; null without words of time. */
-  time: (Pick<RequestedTime, 'from' | 'until'> & { terms: WordMatches[] }) | null;
+  /** When, only premieres or all performances, and the words beside it; null where neither is asked for. */
+  time: (RequestedDates & { terms: WordMatches[] }) | null;
 }
 
 /** Limits of a query in characters and words; nobody types more. */
 const maxQueryLength = 200;
 const maxTerms = 8;
+/** Premieres without a time are looked for from now on, for longer than anything is planned. */
+const maxAheadMs = 10 * 366 * 86_400_000;
 
 /** Looks up what was typed. Null when nothing in it can be found. */
 export async function planQuery(reading: Reading, language: Language, typed: string): Promise<QueryPlan | null> {
@@ -31,7 +38,11 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   const phrases = synonyms.phrases.filter((phrase) => isNothingElse || !phrase.typed.every((word) => isOfTheTrade(language, word)));
   const words = replacePhrases(typedWords, phrases).slice(0, maxTerms);
   if (words.length === 0) return null;
-  const rest = replacePhrases(requested?.rest ?? [], phrases);
+  const beside = replacePhrases(requested?.rest ?? typedWords, phrases);
+  const withoutPremiere = besidePremiere(language, beside);
+  const ahead = withoutPremiere && { from: reading.now, until: new Date(reading.now.getTime() + maxAheadMs) };
+  const dates = requested ?? ahead;
+  const rest = withoutPremiere ?? (requested ? beside : []);
   const vocabulary = await readVocabulary(reading, language);
   const stems = await readStems(
     reading.db,
@@ -57,8 +68,9 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   const termsOf = (some: readonly string[]) =>
     some.map((word) => found.get(word)).filter((match) => match && !isEmpty(match)) as WordMatches[];
   const terms = termsOf(significant);
-  if (!requested) return terms.length > 0 ? { terms, time: null } : null;
-  return { terms, time: { from: requested.from, until: requested.until, terms: termsOf(rest.filter(isSignificant)) } };
+  if (!dates) return terms.length > 0 ? { terms, time: null } : null;
+  const { from, until } = dates;
+  return { terms, time: { from, until, isPremiere: withoutPremiere !== null, terms: termsOf(rest.filter(isSignificant)) } };
 }
 
 function isEmpty({ exact, beginning, part, typo }: WordMatches): boolean {
