@@ -227,3 +227,22 @@ test('EVT-14 without a date the list begins with what is not over yet', async ({
   await page.goto(calendar.de);
   await expect.poll(async () => (await idsOnScreen(page)).includes(tonight.id)).toBe(false);
 });
+
+for (const brand of ['ring', 'kammer']) {
+  test.describe(brand, () => {
+    test.use({ brand, viewport: { width: 320, height: 700 } });
+
+    test(`EVT-04 by keyboard each chip is whole when it has the focus, on the narrowest screen (${brand})`, async ({ page }) => {
+      await page.goto(`${calendar.de}?series=1&genre=1`);
+      const chips = page.locator('.chips a');
+      await chips.first().focus();
+      for (let at = 0; at < 3; at++) {
+        await expect(chips.nth(at)).toBeFocused();
+        const box = await chips.nth(at).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+        await page.keyboard.press('Tab');
+      }
+    });
+  });
+}
