@@ -121,6 +121,8 @@ test('SRCH-70 who types premiere finds the next premieres, in their order, befor
   const first = async (query: string, count: number) => (await found(query)).slice(0, count);
   const expected = ['event Hamlet', `event ${evening?.name.de}`, 'series Premieren-Abo'];
   for (const typed of ['premiere', 'Premieren', 'karten premiere']) await expect.poll(() => first(typed, 3), soon).toEqual(expected);
+  const { results } = await (await app.get('/de/api/search/?query=premiere')).json();
+  expect(results[0].text).toMatch(/^Premiere · /);
   expect(await first('premiere hamlet', 1)).toEqual(['event Hamlet']);
   expect(await first('premierenabo', 1)).toEqual(['series Premieren-Abo']);
 });

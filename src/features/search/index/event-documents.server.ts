@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Language, languages, otherLanguage, translate } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
 import { type AccessService, accessLabels, statusLabels } from '../../programme/programme.codes.ts';
 import { eventFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
@@ -52,7 +53,13 @@ export const eventDocuments: DocumentSource = {
           image: event.image ?? production?.image ?? null,
           date_start: event.date_start.toISOString(),
           visible_until: event.ends_at.toISOString(),
-          summary: [statusText(event.statuses, language), text(names.rooms.get(event.room ?? 0)), either('preline'), either('subline')],
+          summary: [
+            statusText(event.statuses, language),
+            event.is_premiere ? m.status_premiere({}, { locale: language }) : '',
+            text(names.rooms.get(event.room ?? 0)),
+            either('preline'),
+            either('subline'),
+          ],
           beside: [
             text(event.headline),
             text(production?.name),
