@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noticeMails } from '../../../src/features/notices/notices.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
 import { breakMail } from '../../support/office/broken-mail.ts';
@@ -62,6 +63,18 @@ test('EVT-28 who has not heard of a first move reads of the second with the begi
   await passTime();
   expect(mailsTo('ben')).toHaveLength(1);
   expect(mailsTo('ben')[0]).toMatch(/before: Tuesday 1 December 2026, 21:00\s+now: Tuesday 1 December 2026, 20:30\s+new venue: Studio/);
+});
+
+test('EVT-28 who has heard of a move reads that it is taken back, while those it has not reached read nothing', async () => {
+  const repairMail = breakMail(site.app);
+  await site.change(1, moveTo('2026-12-01T20:00'));
+  await repairMail();
+  // Ben's has gone out.
+  await site.app.database.db.delete(noticeMails).where(eq(noticeMails.recipient, 'ben@example.org'));
+  expect(await site.change(1, moveTo('2026-12-01T19:30'))).toMatchObject({ notified: 1 });
+  await passTime();
+  expect(Object.keys(site.mails())).toEqual(['ben@example.org']);
+  expect(mailsTo('ben')).toEqual([expect.stringMatching(/before: Tuesday 1 December 2026, 20:00\s+now: Tuesday 1 December 2026, 19:30/)]);
 });
 
 test('EVT-28 a beginning and a room that are changed in one go are both in the mail, and in that of a reinstatement the room', async () => {
