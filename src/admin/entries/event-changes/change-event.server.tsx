@@ -52,8 +52,10 @@ function eventAction(
     const isRefused = Object.keys(errors).length > 0;
     const { notices } = context.options;
     const change = await read(form, entry, context);
+    // The form of a move begins with the room it is in, about which nobody is mailed.
+    const isComplete = 'kind' in change && !(change.kind === 'change_room' && change.room === entry.values.room);
     const [preview, log, ending] = await Promise.all([
-      'kind' in change ? notices.preview(entry.id, { ...(change as EventChange), note: noteOf(form) }) : null,
+      isComplete ? notices.preview(entry.id, { ...(change as EventChange), note: noteOf(form) }) : null,
       notices.log(noticesShown, entry.id),
       endingOf(context, entry),
     ]);
@@ -67,7 +69,7 @@ function eventAction(
           {...words()}
           action={doneActions[done] ?? ''}
           isDanger={done === 'canceled'}
-          after={<NoticePreview {...{ language, preview, log }} isWaiting={!('kind' in change)} isOpen={form.has('preview')} />}
+          after={<NoticePreview {...{ language, preview, log }} isWaiting={!isComplete} isOpen={form.has('preview')} />}
         >
           {fields(kit, ending)}
         </ConfirmView>
