@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { promotionCodes } from '../../../src/features/booking/codes/codes.tables.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { desktop, expect, phone, ready, reconnect, test } from '../support/site.ts';
@@ -165,6 +166,29 @@ test('BOOK-17 after a partial failure only what is not in the cart can be taken 
   await widget(page).getByRole('button', { name: 'Wieder aufnehmen' }).click();
   await expect(widget(page).locator('.stepper .n').first()).toHaveText('0');
   await expect(widget(page).locator('.stepper .n').nth(1)).toHaveText('39');
+});
+
+test('SHOP-120 BOOK-17 after a partial failure the code counts for what is in the cart by now', async ({ page, site, problems }) => {
+  problems.expect(/status of 400/);
+  await site.edit([], (database) => database.insert(promotionCodes).values({ code: 'HALB', unit: 'percent', value: 50 }));
+  const event = await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await widget(page).locator('.all').click();
+  await moreKey(page, 1).click();
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+    values (${event.id}, '${event.seat_groups[1]?.seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
+  await widget(page).locator('.promotion summary').click();
+  await widget(page)
+    .getByRole('textbox', { name: text('de', 'shop_code_label') })
+    .fill('HALB');
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.msg')).toContainText(/Schon in Ihrem Warenkorb: 1\sKarte\./);
+  await widget(page)
+    .getByRole('button', { name: /^1\sKarte: / })
+    .first()
+    .click();
+  await expect(widget(page).locator('.price-sum')).toContainText('Code HALB');
+  await expect(widget(page).locator('.price-sum')).toContainText(text('de', 'shop_in_cart'));
 });
 
 test('API-46 BOOK-02 what sells out while the widget is open is taken out of the choice within 30 s', async ({ page, site }) => {
