@@ -121,27 +121,6 @@ test('DASH-02 the audit log is filtered by user and content and paged', async ()
   expect(html).toContain('role="img" aria-label="Bearbeitungen der letzten 30 Tage. Insgesamt 1,');
 });
 
-test('DASH-02 every action and content of the audit log has a label in both languages', async () => {
-  const actions = ['change', 'purge', 'reinstate', 'change_room', 'stock', 'seat_plan'] as const;
-  const types = ['user', 'nav', 'redirect', 'design_settings', 'form_entry', 'html_block', 'site_settings'];
-  await app.database.db.insert(audit).values(
-    types.map((content_type, at) => ({
-      action: actions[at % actions.length] ?? 'change',
-      content_type,
-      created_at: new Date('2026-11-20T15:39:00Z'),
-    })),
-  );
-  for (const language of ['de', 'en']) {
-    const html = await text(`/${language}/dashboard/activity`);
-    const words = [...html.matchAll(/<span>([^<]+)<\/span>|<span class="bs-badge">([^<]+)<|<option[^>]*>([^<]+)</g)].flatMap((found) =>
-      found.slice(1),
-    );
-    for (const raw of [...actions, ...types]) expect(words, raw).not.toContain(raw);
-    if (language === 'de')
-      expect(words).toEqual(expect.arrayContaining(['endgültig gelöscht', 'Plätze geändert', 'Konten', 'HTML-Blöcke']));
-  }
-});
-
 test('DASH-03 statistics of the library, and CELUM by its documented call', async () => {
   const before = await read<Record<string, unknown>>('/api/dashboard-celum/');
   const file = { id: 999, kind: 'image', name: 'neu.png', path: 'neu.png', content_type: 'image/png', size: 1_500_000 };
