@@ -6,6 +6,7 @@ import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { answeredModule } from './answered-module.server.ts';
 import { fixedPages, type legalPages } from './fixed-pages.ts';
 import { settingsUrl } from './hub-page.ts';
 import { readNav } from './nav.read.server.ts';
@@ -31,7 +32,8 @@ type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHandler[] {
   const page = async (call: CallScope, path: string, version: string | undefined): Promise<Page> => {
     const { reading, language } = call;
-    const shown = await pageOf(call, path, version);
+    const found = await pageOf(call, path, version);
+    const shown = { ...found, modules: found.modules.map((module) => answeredModule(module, kit.registry)) };
     return reading.viewer.isEditor ? { ...shown, settings_url: settingsUrl(language, shown.id) } : shown;
   };
   const pageOf = async ({ reading, language }: CallScope, path: string, version: string | undefined): Promise<Page> => {

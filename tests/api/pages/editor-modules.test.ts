@@ -53,6 +53,23 @@ test('API-36 PAGE-07 a module is made, read, changed and deleted; without draft=
   expect(await (await app.get('/de/aufrufe')).text()).not.toContain('Ganz');
 });
 
+test('MOD-06 MOD-14 MOD-16 MOD-25 MOD-28 API-10 API-34 API-36 a list has its modules in children, in every answer', async () => {
+  const list = { model: 'image-list', fields: {}, columns: [[{ model: 'image', fields: { image: 1 } }]] };
+  const id = await publishPage(app.database, { slug: 'reihe', nodes: [{ model: 'section', fields: {}, columns: [[list]] }] });
+  await app.app.catchUp();
+  const inside = (module: Module | undefined) => (module?.children as Module[] | undefined)?.map(({ model }) => model);
+  const page = (await (await app.get('/de/pageeditor-api/page/reihe')).json()) as { modules: Module[] };
+  const [published] = page.modules[0]?.columns[0]?.children ?? [];
+  expect([published?.model, inside(published), published?.columns[0]?.children.length]).toEqual(['image-list', ['image'], 1]);
+  expect(page.modules[0]).not.toHaveProperty('children');
+  const { container } = await ada.open('page', id);
+  const [answered] = await ada.ask<Module[]>('GET', `image-list?container=${container}`);
+  expect(inside(answered)).toEqual(['image']);
+  // The whole module may be sent back as it was answered.
+  const sent = await ada.ask<Module>('POST', one(answered?.id ?? 0, 'image-list'), { ...answered, format: '1-1' });
+  expect([sent.format, inside(sent)]).toEqual(['1-1', ['image']]);
+});
+
 test('EDIT-19 a PATCH based on an older version merges by field, and answers 409 with all three for the same field', async () => {
   const draft = await pageWith('zusammen');
   const id = idOf(draft, 'text');

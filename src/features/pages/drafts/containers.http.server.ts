@@ -6,6 +6,7 @@ import { isSameOriginScript } from '../../../core/http/csrf.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
+import { answeredModule } from '../answered-module.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject, siteOwner } from '../editing/owners.read.server.ts';
 import { readPageTree } from '../page-tree.read.server.ts';
@@ -31,7 +32,7 @@ export function containerCalls(dependencies: EditorDependencies): CallHandler[] 
   const { kit } = dependencies;
   const show = async ({ reading, language }: CallScope, owner: Owner): Promise<Module> => {
     const shown = await readShown(kit, reading, language, { module: undefined, container: owner.id });
-    return containerModule(owner, shown?.modules ?? []);
+    return answeredModule(containerModule(owner, shown?.modules ?? []), kit.registry);
   };
   return [
     answer(getContainer, async ({ reading, language, parameters, request }) => {
@@ -40,7 +41,7 @@ export function containerCalls(dependencies: EditorDependencies): CallHandler[] 
         const container = (await readContainer(reading, language, slug, kit)) ?? missing(language);
         // That of a page which is offline is nobody's but its editors' (PAGE-04).
         const isOpen = container.content_type !== 'page' || (await readPageTree(reading, language)).has(container.object_id);
-        return isOpen ? container : missing(language);
+        return isOpen ? answeredModule(container, kit.registry) : missing(language);
       }
       const known = await readSlotRow(reading, slug);
       if (known) return show({ reading, language }, known);

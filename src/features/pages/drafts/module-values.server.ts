@@ -18,6 +18,7 @@ const moduleProperties = new Set([
   'content_type',
   'object_id',
   'columns',
+  'children',
   'column',
   'order',
   'after',

@@ -11,6 +11,7 @@ import { isLanguage, type Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
+import { answeredModule } from '../answered-module.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { type ContentTree, columnOf, isThere } from '../operations/content-tree.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -80,7 +81,7 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
     const [module] = await resolveTree(reading, kit, language, owner, tree, [id]);
     const textLanguage = textLanguageOfCall(request);
     if (module && textLanguage !== language) fillTexts([module], tree, kit, textLanguage);
-    return module ?? missing(language);
+    return module ? answeredModule(module, kit.registry) : missing(language);
   };
 
   /** Refuses with what two have changed, all three in the language of the call. */
@@ -133,13 +134,15 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
         ? await readShown(kit, reading, language, { module: parent, container }, textLanguageOfCall(request))
         : null;
       const all = flatten(shown?.modules ?? []);
-      return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
+      const found = all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
+      return found.map((module) => answeredModule(module, kit.registry));
     }),
     answer(getModule, async ({ reading, language, parameters, request }) => {
       definitionOf(parameters.module, language);
       const shown = await readShown(kit, reading, language, { module: parameters.id, container: undefined }, textLanguageOfCall(request));
       const all = flatten(shown?.modules ?? []);
-      return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
+      const found = all.find(({ id, model }) => id === parameters.id && model === parameters.module);
+      return found ? answeredModule(found, kit.registry) : missing(language);
     }),
     answer(createModule, async (call) => {
       const { reading, language, parameters, query, body } = call;
