@@ -182,7 +182,7 @@ test('SHOP-120 BOOK-17 after a partial failure the code counts for what is in th
     .getByRole('textbox', { name: text('de', 'shop_code_label') })
     .fill('HALB');
   await cartKey(page, 'de').click();
-  await expect(widget(page).locator('.msg')).toContainText(/Schon in Ihrem Warenkorb: 1\sKarte\./);
+  await expect(widget(page).locator('.msg')).toContainText(/1\sKarte liegt schon in Ihrem Warenkorb\./);
   await widget(page)
     .getByRole('button', { name: /^1\sKarte: / })
     .first()
