@@ -1,0 +1,64 @@
+import type { NewNode, Operation } from '../../../features/pages/operations/operation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { emptyColumn, usualPlace } from '../../insert/insert-places.ts';
+import { initialFields } from '../../session/catalogue.ts';
+import { modelsAt } from '../../session/places.ts';
+import type { ModuleActions } from '../editor-context.ts';
+import type { ActionKit } from './action-kit.ts';
+
+type InsertActions = Pick<ModuleActions, 'insert' | 'insertAt' | 'insertBeside' | 'writeInside'>;
+
+/** New modules: of a kind at a place, or with the catalogue to choose from. */
+export function insertActions({ session, select, stopWriting, write, say, openDialog, label, refuse }: ActionKit): InsertActions {
+  const insert: ModuleActions['insert'] = (model, place, { replaces = null, fields = {} } = {}) => {
+    const definition = session.catalogue.get(model);
+    if (!definition) return;
+    const id = session.nextId();
+    const { parent, column } = place;
+    const values = { ...initialFields(definition), ...fields };
+    const node: NewNode = { id, parent, column, order: 0, model, model_version: definition.version, fields: values };
+    const inserted: Operation = { kind: 'insert', place, nodes: [node] };
+    const operation: Operation = replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
+    stopWriting();
+    if (session.apply(operation, 'inserted', { model }).status !== 'applied') return refuse();
+    select(id, { focuses: true });
+    say(
+      place.after === null
+        ? m.edit_said_inserted({ module: definition.label })
+        : m.edit_said_inserted_after({ module: definition.label, before: label(place.after) }),
+    );
+    // Its view may have to be fetched first.
+    void whenRendered(() => write(id));
+  };
+  return {
+    insert,
+    insertAt: (place) => {
+      const models = modelsAt(session.state.tree, session.rules, place);
+      const [only] = models;
+      if (models.length === 1 && only) return insert(only, place);
+      stopWriting();
+      openDialog({ kind: 'insert', place, replaces: null, beside: null });
+    },
+    writeInside: (id) => {
+      const place = emptyColumn(session.state.tree, session.rules, id);
+      const models = place ? modelsAt(session.state.tree, session.rules, place) : [];
+      const model = models.length === 1 ? models[0] : models.find((name) => name === 'text');
+      if (!place || !model) return false;
+      insert(model, place);
+      return true;
+    },
+    insertBeside: (id) => {
+      stopWriting();
+      openDialog({ kind: 'insert', place: usualPlace(session.state.tree, session.rules, id), replaces: null, beside: id });
+    },
+  };
+}
+
+/** Tries in each animation frame, for two seconds. */
+async function whenRendered(attempt: () => boolean): Promise<void> {
+  const end = performance.now() + 2000;
+  while (performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (attempt()) return;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Operation } from '../../../features/pages/operations/operation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { siblingsOf } from '../../session/places.ts';
+import type { ModuleActions } from '../editor-context.ts';
+import { stepWords } from '../words.ts';
+import { type ActionKit, actionKit, type ModuleActionsOptions, outermost } from './action-kit.ts';
+import { clipboardActions } from './clipboard-actions.ts';
+import { insertActions } from './insert-actions.ts';
+import { moveActions } from './move-actions.ts';
+
+/** The actions on modules, each with its announcement. */
+export function moduleActions(options: ModuleActionsOptions): ModuleActions {
+  const kit = actionKit(options);
+  const { session, stopWriting, say } = kit;
+  const clipboard = clipboardActions(kit);
+  const remove = removeWith(kit);
+  return {
+    ...insertActions(kit),
+    ...moveActions(kit),
+    ...clipboard,
+    remove,
+    cut: (ids) => {
+      clipboard.copy(ids);
+      remove(ids);
+    },
+    undo: () => {
+      stopWriting();
+      const step = session.undo();
+      if (step) say(m.edit_said_undone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
+    },
+    redo: () => {
+      stopWriting();
+      const step = session.redo();
+      if (step) say(m.edit_said_redone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
+    },
+  };
+}
+
+function removeWith(kit: ActionKit): ModuleActions['remove'] {
+  const { session, select, say, label, apply } = kit;
+  return (chosen) => {
+    const ids = outermost(kit, chosen);
+    const [first] = ids;
+    if (first === undefined) return;
+    const siblings = siblingsOf(session.state.tree, first);
+    const at = siblings.findIndex(({ id }) => id === first);
+    const stays = ({ id }: { id: number }) => !ids.includes(id);
+    // What stands at its place then, as in every list: somebody who deletes several in turn is not led elsewhere.
+    const next = siblings.slice(at).find(stays) ?? siblings.slice(0, at).findLast(stays);
+    const operation: Operation =
+      ids.length === 1 ? { kind: 'delete', id: first } : { kind: 'group', operations: ids.map((id) => ({ kind: 'delete', id })) };
+    const name = label(first);
+    if (!apply(operation, 'deleted', first)) return;
+    select(next?.id ?? session.state.tree.get(first)?.parent ?? null, { focuses: true });
+    say(m.edit_said_deleted({ module: name }));
+  };
+}
