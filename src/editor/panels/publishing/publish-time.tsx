@@ -35,7 +35,7 @@ function WithdrawTime({ onPlan }: { onPlan(at: string): Promise<boolean> }) {
   };
   return (
     <form className="bs-field" onSubmit={submit}>
-      <label>
+      <label className="bs-field">
         <span className="bs-label">{m.publish_until()}</span>
         <input className="bs-input" type="datetime-local" name="until" value={until} onChange={({ target }) => setUntil(target.value)} />
       </label>
