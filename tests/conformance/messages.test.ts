@@ -6,7 +6,11 @@ const read = (language: string) => JSON.parse(readFileSync(`messages/${language}
 const [de, en] = [read('de'), read('en')];
 const placeholders = (text: unknown) => [...new Set(JSON.stringify(text).match(/\{\w+\}/g) ?? [])].sort();
 
-test('I18N-07 every interface text exists in German and English', () => {
+test('I18N-07 every interface text exists in German and English, each once', () => {
+  for (const language of ['de', 'en']) {
+    const keys: string[] = readFileSync(`messages/${language}.json`, 'utf8').match(/^ {2}"\w+"(?=:)/gm) ?? [];
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  }
   expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
   // English has no word for 'Uhr'; nothing else may be empty.
   for (const messages of [de, en])
