@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { localMoment } from '../local-moment.ts';
 
@@ -26,6 +26,7 @@ export function PublishTime({ at, onChange, onWithdraw }: PublishTimeProps) {
 }
 
 function WithdrawTime({ onPlan }: { onPlan(at: string): Promise<boolean> }) {
+  const field = useId();
   const [until, setUntil] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,10 +36,15 @@ function WithdrawTime({ onPlan }: { onPlan(at: string): Promise<boolean> }) {
   };
   return (
     <form className="bs-field" onSubmit={submit}>
-      <label className="bs-field">
-        <span className="bs-label">{m.publish_until()}</span>
-        <input className="bs-input" type="datetime-local" name="until" value={until} onChange={({ target }) => setUntil(target.value)} />
-      </label>
+      <label htmlFor={field}>{m.publish_until()}</label>
+      <input
+        id={field}
+        className="bs-input"
+        type="datetime-local"
+        name="until"
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
       <button className="bs-btn small" type="submit">
         {m.publish_until_plan()}
       </button>
