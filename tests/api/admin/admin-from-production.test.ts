@@ -39,7 +39,7 @@ test('ADMIN-10 a performance made from a production has its name, the last date�
   expect([controlValue(html, 'production'), controlValue(html, 'room'), controlValue(html, 'name.de')]).toEqual(['1', '2', de]);
   expect([controlValue(html, 'seat_groups.0.prices.0.price'), controlValue(html, 'seat_groups.0.status')]).toEqual(['24', '']);
   expect([controlValue(html, 'date_start'), controlValue(html, 'id_jet')]).toEqual(['', '']);
-  expect(html).toMatch(/Taken over from “[^”]+”: [^<]*Room[^<]*Seat groups/);
+  expect(html).toMatch(/Taken over from ‘[^’]+’: [^<]*Room[^<]*Seat groups/);
   expect(html).toMatch(/id="image-inherited"/);
   const shown = await (await app.get(`/en/api/events/${/events\/(\d+)/.exec(String(made[1]))?.[1]}/`)).json();
   expect(shown).toMatchObject({ subline: 'Tragedy', duration_minutes: 180, access: ['hearing_loop'] });

@@ -136,7 +136,7 @@ test('DASH-03 statistics of the library, and CELUM by its documented call', asyn
   expect(decodeURIComponent(celum.requests.at(-1) ?? '')).toMatch(
     /^GET \/cora\/Assets\?\$select=id,name,fileCategory,fileInformation&.*\$count=true/,
   );
-  expect(await text('/de/dashboard/celum')).toMatch(/4\.711 Assets.*premiere\.tif.*48 MB.*Trailer/s);
+  expect(await text('/de/dashboard/celum')).toMatch(/Assets: 4\.711.*premiere\.tif.*48 MB.*Trailer/s);
   // A file with a use counts as used.
   await app.database.db.execute(sql`update productions set image = 999 where id = (select min(id) from productions)`);
   const used = await read<Record<string, number>>('/api/dashboard-celum/');

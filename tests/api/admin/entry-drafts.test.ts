@@ -215,7 +215,7 @@ test('PAGE-50 publishing beside a plan asks first: the correction alone goes liv
   expect(await live()).toEqual(before);
   const question = await office.text(address);
   expect(question).toContain('Public only then: City.');
-  expect(question).toContain('now “22222”, planned “11111”');
+  expect(question).toContain('now ‘22222’, planned ‘11111’');
   // No answer publishes nothing.
   expect(await office.submit(address, { operation: 'publish' })).toBe(address);
   expect(await office.submit(address, { operation: 'publish', 'publish.plan': 'correct' })).toBe(`${path}?done=published`);

@@ -190,6 +190,6 @@ test('PAGE-12 PAGE-32 the history says of a plan that it was planned, not that i
     'publish.language': 'de',
   });
   const history = await office.text(`${path}/history`);
-  expect(history).toContain('Planned (DE)');
+  expect(history).toContain('Publication planned (DE)');
   expect(history).not.toContain('Published');
 });

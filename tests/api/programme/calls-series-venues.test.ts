@@ -91,6 +91,7 @@ describe('SER-01 API-38 one series', () => {
         'link',
         'image_obj',
         'image_thumbnails',
+        'untranslated',
       ].sort(),
     );
   });

@@ -69,7 +69,7 @@ test('SHOP-77 SHOP-79 a canceled evening is nobody’s any more: no offer to tak
   expect(await pageOf(address)).toContain(isOver);
   expect(await pageOf(address)).not.toContain(offered);
   // From a page that was open before.
-  expect((await visitor.refused(address, { do: 'accept' })).html).toMatch(/role="alert"[\s\S]*This event has been canceled/);
+  expect((await visitor.refused(address, { do: 'accept' })).html).toMatch(/role="alert"[\s\S]*This event has been cancelled/);
   await app.app.runDueWork();
   expect(await app.database.db.select().from(shopTickets)).toEqual([]);
   const [mail, ...others] = mailsAbout('Offer void');
