@@ -1,4 +1,5 @@
-import { acceptHeader, ensureToken } from '../core/contract/send-call.ts';
+import { accept } from '../core/contract/accept.ts';
+import { ensureToken } from '../core/contract/send-call.ts';
 
 /** What became of a call; status 0 for no answer in time. */
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; status: number; body: unknown };
@@ -29,7 +30,7 @@ export async function editorCall<Body>(
     const response = await fetch(path, {
       method,
       headers: {
-        ...acceptHeader,
+        accept,
         ...(method !== 'GET' && { 'x-csrftoken': token }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../core/contract/send-call.ts';
+import { accept } from '../../core/contract/accept.ts';
 import type { MediaKind } from '../../core/fields/field.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { mediaGaps } from '../../features/media/media-gaps.ts';
@@ -105,7 +105,7 @@ async function readGaps(place: HTMLElement): Promise<boolean> {
   const id = idOf();
   if (!place.isConnected || !id) return true;
   const language = document.documentElement.lang.slice(0, 2);
-  const answer = await fetch(`/${language}/pageeditor-api/media/${id}/`, { headers: acceptHeader }).catch(() => null);
+  const answer = await fetch(`/${language}/pageeditor-api/media/${id}/`, { headers: { accept } }).catch(() => null);
   if (!answer?.ok) return answer?.status === 404;
   const media = (await answer.json().catch(() => null)) as Media | null;
   // Another one may have been chosen meanwhile.

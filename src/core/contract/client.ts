@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
+import { accept } from './accept.ts';
 import type { AnswerOf, Call, QueryInputOf } from './call.ts';
-import { acceptHeader } from './send-call.ts';
 
 /** A call that failed: with the status of the response, or 0 when there was none. */
 class CallFailed extends Error {
@@ -27,7 +27,7 @@ interface CallOptions<C extends Call> {
  */
 export async function fetchCall<C extends Call>(path: C['path'], { language, query, signal }: CallOptions<C>): Promise<AnswerOf<C>> {
   const response = await fetch(addressOf(path, language, query ?? {}), {
-    headers: { ...acceptHeader, 'accept-language': language },
+    headers: { accept, 'accept-language': language },
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

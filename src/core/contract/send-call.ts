@@ -1,7 +1,5 @@
+import { accept } from './accept.ts';
 import type { BodyOf, Call } from './call.ts';
-
-/** What every call from the browser accepts (API-01). */
-export const acceptHeader = { accept: 'application/json, text/plain, */*' };
 
 /** The browser's token against forged requests (API-02). */
 export const csrfToken = () => /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
@@ -20,7 +18,7 @@ export async function sendCall<C extends Call>(
   return fetch(path, {
     method,
     keepalive: true,
-    headers: { ...acceptHeader, ...headers, 'content-type': 'application/json', 'x-csrftoken': token },
+    headers: { accept, ...headers, 'content-type': 'application/json', 'x-csrftoken': token },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
@@ -28,6 +26,6 @@ export async function sendCall<C extends Call>(
 
 /** A browser without a token against forged requests fetches one first (API-02). */
 export async function ensureToken(): Promise<string> {
-  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD', headers: acceptHeader });
+  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD', headers: { accept } });
   return csrfToken() ?? '';
 }

@@ -1,5 +1,5 @@
+import { accept } from '../../core/contract/accept.ts';
 import type { AnswerOf } from '../../core/contract/call.ts';
-import { acceptHeader } from '../../core/contract/send-call.ts';
 import type { Language } from '../../core/languages.ts';
 import type { getEvent } from '../programme/programme.contract.ts';
 import type { AvailabilityByEvent } from './booking.contract.ts';
@@ -49,7 +49,7 @@ async function fetchOffer(id: number, language: Language): Promise<Offer> {
 }
 
 async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { ...init, headers: acceptHeader, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, { ...init, headers: { accept }, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

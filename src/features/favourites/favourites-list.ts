@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../core/contract/send-call.ts';
+import { accept } from '../../core/contract/accept.ts';
 import { fillText } from '../../ui/fill-text.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { type Favourite, onFavouritesChange, readFavourites, toggleFavourite } from './favourites-store.ts';
@@ -55,7 +55,7 @@ async function translate(favourites: readonly Favourite[]): Promise<void> {
   const foreign = favourites.filter((favourite) => favourite.language !== language && !translated.has(keyOf(favourite)));
   if (foreign.length === 0) return;
   const find = async (favourite: Favourite) => {
-    const response = await fetch(`/${language}/api/${favourite.kind}s/${favourite.id}/`, { headers: acceptHeader }).catch(() => null);
+    const response = await fetch(`/${language}/api/${favourite.kind}s/${favourite.id}/`, { headers: { accept } }).catch(() => null);
     const found = response?.ok ? ((await response.json()) as { name: string; link: { url: string } }) : null;
     translated.set(keyOf(favourite), { name: found?.name ?? favourite.name, url: found?.link.url ?? favourite.url });
   };

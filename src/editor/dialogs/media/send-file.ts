@@ -1,4 +1,5 @@
-import { acceptHeader, ensureToken } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
+import { ensureToken } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { EditorCallFailed } from '../../editor-call.ts';
@@ -20,7 +21,7 @@ export async function sendFile(file: File, { language, folder, signal, onProgres
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/${language}/pageeditor-api/media/`);
-    request.setRequestHeader('accept', acceptHeader.accept);
+    request.setRequestHeader('accept', accept);
     request.setRequestHeader('x-csrftoken', token);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
 import { pageLanguage } from '../../../ui/page-language.ts';
 import type { Cart, CartAnswer } from '../booking.contract.ts';
 import { cartAmount, readCookie } from './cart-amount.ts';
@@ -47,7 +47,7 @@ export async function rereadCart(isForced = false): Promise<void> {
 
 /** What the cart holds; null where the shop does not answer, or not to the end. */
 export async function fetchCart(): Promise<Cart | null> {
-  const response = await fetch('/api/shop-cart/', { headers: { ...acceptHeader, ...inPageLanguage() } }).catch(() => null);
+  const response = await fetch('/api/shop-cart/', { headers: { accept, ...inPageLanguage() } }).catch(() => null);
   return response?.ok ? ((await response.json().catch(() => null)) as Cart | null) : null;
 }
 

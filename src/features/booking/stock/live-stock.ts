@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { shopText } from '../shop-text.ts';
 import { linkToOtherDates, restoreLink } from './sold-out-link.ts';
@@ -53,7 +53,7 @@ async function updateStock(): Promise<void> {
   scheduleUpdate(stockIntervalMs);
   if (document.hidden || !navigator.onLine) return;
   const address = `/api/shop-availability/?events=${events.join(',')}`;
-  const response = await fetch(address, { headers: acceptHeader, cache: 'no-cache' }).catch(() => null);
+  const response = await fetch(address, { headers: { accept }, cache: 'no-cache' }).catch(() => null);
   // The labels stay as they are; the next request follows after the interval.
   if (!response?.ok) return;
   const stock = (await response.json()) as AvailabilityByEvent;

@@ -1,4 +1,5 @@
-import { acceptHeader, sendCall } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
+import { sendCall } from '../../../core/contract/send-call.ts';
 import { inPageLanguage } from '../cart/cart-store.ts';
 import type { enterWaitingRoom, leaveWaitingRoom, WaitingRoomAnswer } from './waiting-room.contract.ts';
 
@@ -18,7 +19,7 @@ export async function enterRoom(event: number): Promise<WaitingRoomAnswer> {
 
 /** Where this browser stands. @throws without an answer. */
 export async function askRoom(event: number): Promise<WaitingRoomAnswer> {
-  return answerOf(await fetch(pathOf(event), { headers: acceptHeader, cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
+  return answerOf(await fetch(pathOf(event), { headers: { accept }, cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
 }
 
 export async function leaveRoom(event: number): Promise<void> {

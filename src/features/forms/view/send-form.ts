@@ -1,4 +1,5 @@
-import { acceptHeader, ensureToken } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
+import { ensureToken } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { TempFile } from '../forms.contract.ts';
@@ -55,5 +56,5 @@ export async function uploadFile(
 }
 
 async function callHeaders(): Promise<Record<string, string>> {
-  return { ...acceptHeader, 'x-csrftoken': await ensureToken() };
+  return { accept, 'x-csrftoken': await ensureToken() };
 }

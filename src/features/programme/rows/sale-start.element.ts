@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../../core/contract/send-call.ts';
+import { accept } from '../../../core/contract/accept.ts';
 import type { ElementBehaviour } from '../../../islands/define-element.ts';
 
 const hourMs = 3_600_000;
@@ -38,7 +38,7 @@ export default saleStart;
 /** The start by the clock of this browser, which may be wrong; null where the shop does not say. */
 async function measuredStart({ dataset }: HTMLElement): Promise<number | null> {
   const address = `/api/shop-availability/?events=${dataset.event}`;
-  const response = await fetch(address, { headers: acceptHeader, cache: 'no-store' }).catch(() => null);
+  const response = await fetch(address, { headers: { accept }, cache: 'no-store' }).catch(() => null);
   if (!response?.ok) return null;
   const answer = (await response.json().catch(() => null)) as Record<string, { sale_starts_in?: number }> | null;
   const stock = answer?.[dataset.event ?? ''];

@@ -1,4 +1,4 @@
-import { acceptHeader } from '../../../../core/contract/send-call.ts';
+import { accept } from '../../../../core/contract/accept.ts';
 import type { Language } from '../../../../core/languages.ts';
 import type { Seats } from '../../booking.contract.ts';
 
@@ -8,7 +8,7 @@ const timeoutMs = 8000;
 /** Fetches the plan of an event with what is taken of it. @throws without an answer. */
 export async function loadSeats(id: number, language: Language): Promise<Seats> {
   const response = await fetch(`/api/shop-seats/${id}/?language=${language}`, {
-    headers: acceptHeader,
+    headers: { accept },
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeoutMs),
   });
