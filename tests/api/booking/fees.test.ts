@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -46,7 +47,7 @@ test('SHOP-94 without script the purchase page says the total before anything is
 
 test('SHOP-93 an order of nothing has no fee', async () => {
   const free = { id: 1, price: '0.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Frei' }, has_discounts: false };
-  const [row] = await site.database.db.select().from(events);
+  const [row] = await site.database.db.select().from(events).where(eq(events.id, 2));
   if (!row) throw new Error('There is no event.');
   const { id: _, ...rest } = row;
   await site.database.db.insert(events).values({ ...rest, id: 50, id_jet: 'FREE', prices: [free], seat_groups: [], import_key: null });
