@@ -38,6 +38,7 @@ test('EDIT-131 EDIT-05 after deleting the module that stands there then is selec
   for (let count = 0; count < 2; count++) await page.keyboard.press('ArrowDown');
   for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByText('Kopiert: 3.')).toBeAttached();
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(headlines(page)).toHaveText(['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Eins', 'Zwei', 'Drei']);

@@ -143,13 +143,15 @@ test.describe('a first visit', () => {
     const top = (await question(page).boundingBox())?.y ?? 0;
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');
-      const covered = await page.evaluate((edge) => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || focused.closest('.consent-bar')) return '';
-        // What a control shows may be less than its box: its upper edge must be seen.
-        return focused.getBoundingClientRect().top > edge - 4 ? focused.outerHTML : '';
-      }, top);
-      expect(covered).toBe('');
+      const covered = () =>
+        page.evaluate((edge) => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body || focused.closest('.consent-bar')) return '';
+          // What a control shows may be less than its box: its upper edge must be seen.
+          return focused.getBoundingClientRect().top > edge - 4 ? focused.outerHTML : '';
+        }, top);
+      // The page may still be moving.
+      await expect.poll(covered).toBe('');
     }
   });
 

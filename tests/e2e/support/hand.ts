@@ -77,10 +77,12 @@ export class Hand {
   async write(text: Locator, downs: number): Promise<void> {
     if (this.way !== 'keyboard') {
       this.steps += 1;
-      // Where its last line ends.
-      const box = await text.boundingBox();
-      const position = { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 8 };
-      await (this.way === 'mouse' ? text.click({ position }) : text.tap({ position }));
+      // Where its last line ends, measured anew where its font has come meanwhile.
+      await expect(async () => {
+        const box = await text.boundingBox();
+        const at = { position: { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 8 }, timeout: 2000 };
+        await (this.way === 'mouse' ? text.click(at) : text.tap(at));
+      }).toPass();
     } else {
       await this.toModule(downs);
       await this.shortcut('Enter');

@@ -22,10 +22,11 @@ export function clipboardActions(kit: ActionKit): ClipboardActions {
     const ids = outermost(kit, chosen);
     if (ids.length === 0) return;
     const { tree } = session.state;
-    const modules = ids.map((id) => copySubtree(tree, id));
-    void navigator.clipboard?.writeText(clipboardMark + JSON.stringify(modules));
-    writeStored('sessionStorage', 'foyer-clipboard', clipboardMark + JSON.stringify(modules));
-    say(m.edit_said_copied({ count: ids.length }));
+    const modules = clipboardMark + JSON.stringify(ids.map((id) => copySubtree(tree, id)));
+    writeStored('sessionStorage', 'foyer-clipboard', modules);
+    const written = navigator.clipboard?.writeText(modules) ?? Promise.resolve();
+    // Only then the clipboard has it; where it is refused, this tab has.
+    void written.catch(() => undefined).then(() => say(m.edit_said_copied({ count: ids.length })));
   };
   return {
     copy,
