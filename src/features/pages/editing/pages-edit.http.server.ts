@@ -38,7 +38,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
     (await readEditedPage(reading, kit, language, id)) ?? missing(language);
   const change = async ({ reading, language, parameters, body }: CallContext<typeof changePage>) => {
     const { version, ...given } = body;
-    await mended(language, () =>
+    await withPageErrors(language, () =>
       commitChange(dependencies, reading, async (transaction) => {
         const row = await readPageForChange(transaction, parameters.id, { isLocked: true });
         if (!row) throw CallError.notFound(language);
@@ -55,7 +55,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
     answer(getEditedPage, ({ reading, language, parameters }) => shown(reading, language, parameters.id)),
     answer(createPageCall, async ({ reading, language, body }) => {
       const { copy_of, version: _, ...given } = body;
-      const id = await mended(language, () =>
+      const id = await withPageErrors(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
           return makePage(transaction, kit, { values: valuesOf(given, language), copyOf: copy_of }, actorOf(reading));
         }),
@@ -66,7 +66,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
     answer(replacePage, change),
     answer(deletePage, async ({ reading, language, parameters }) => {
       if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
-      await mended(language, () =>
+      await withPageErrors(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
           await discardPage(transaction, parameters.id, actorOf(reading));
         }),
@@ -101,7 +101,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
     answer(listTrash, ({ reading, language }) => readTrash(reading.db, language, reading.now)),
     answer(restoreFromTrash, async ({ reading, language, parameters }) => {
       const { kind, id } = parameters;
-      const isBack = await mended(language, () =>
+      const isBack = await withPageErrors(language, () =>
         commitChange(dependencies, reading, async (transaction) =>
           restoreTrashed(transaction, kit, { kind, id, viewer: reading.viewer, language, now: reading.now, change: randomUUID() }),
         ),
@@ -131,7 +131,7 @@ async function note(transaction: Database, { viewer, now }: Reading, action: Aud
 }
 
 /** Errors of a page are answered at their field (API-09). */
-async function mended<T>(language: Language, run: () => Promise<T>): Promise<T> {
+async function withPageErrors<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
