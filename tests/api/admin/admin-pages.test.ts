@@ -142,9 +142,10 @@ test('ADMIN-01 the office page of every kind of detail page opens', async () => 
       status('person', 1),
       status('venue', 1),
       status('series', 1),
+      status('article', 1),
       status('form', 1),
     ]),
-  ).toEqual([200, 200, 200, 200, 200, 200]);
+  ).toEqual([200, 200, 200, 200, 200, 200, 200]);
   expect(adminAddress('en', 'constructor', 1)).toBeNull();
 });
 

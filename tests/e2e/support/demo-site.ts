@@ -30,14 +30,14 @@ export const demoPassword = 'haus am ring 1911';
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/foyer-e2e');
 
-/** Sources of the demo venue: when one changes, it is seeded anew. */
+/** Sources of the demo venue: when one changes, it is seeded anew. What only answers requests is left out, or every change would wait for it. */
 const sources = [
   'demo/**/*.{ts,txt,json}',
   'db/**/*.sql',
   'src/server/seed.server.ts',
-  'src/features/imports/**/*.ts',
-  'src/features/media/*.ts',
-  'src/features/pages/*.ts',
+  'src/core/{database,fields,module,text}/**/*.ts',
+  'src/features/**/*.{fields,tables.server,write.server}.ts',
+  'src/features/{imports,media,pages}/**/*.ts',
   'src/features/search/index/*.ts',
   'src/features/search/{fold,search-index.server,search.tables.server}.ts',
   'src/modules/**/*.module.ts',
