@@ -2,6 +2,7 @@ import { addDays } from '../../core/text/dates.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
 import { isPresale, startOfPrice } from '../programme/sale-start.shapes.ts';
+import { ticketsPerCart } from './cart-limit.ts';
 import type { Addition, Refusal, RefusalReason, ShopVisitor } from './shop-gateway.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -40,9 +41,6 @@ export interface Party {
   /** Chosen places of a seat plan; undefined for the best available. */
   seats?: readonly number[] | undefined;
 }
-
-/** Tickets per cart at most, enough for a school class. */
-export const ticketsPerCart = 40;
 
 const day = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Seats } from '../../features/booking/booking.contract.ts';
 import type { PricedItem } from '../../features/booking/cart/price-sum.ts';
+import { ticketsPerCart } from '../../features/booking/cart-limit.ts';
 import type { OfferGroup } from '../../features/booking/offer.ts';
-import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import { checkedSeats, linesOfSeats } from './seats-of-form.ts';
 import { amountField } from './tickets-view.tsx';
 

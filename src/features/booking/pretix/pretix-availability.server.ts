@@ -1,6 +1,7 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
-import { isSlotOver, ticketsPerCart } from '../sale-rules.ts';
+import { ticketsPerCart } from '../cart-limit.ts';
+import { isSlotOver } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';

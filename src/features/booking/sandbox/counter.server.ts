@@ -1,5 +1,6 @@
 import { heldUntil } from '../cart/hold-time.ts';
-import { type Party, ticketsPerCart } from '../sale-rules.ts';
+import { ticketsPerCart } from '../cart-limit.ts';
+import type { Party } from '../sale-rules.ts';
 import type { Held, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 import { findPlaces } from './find-places.ts';

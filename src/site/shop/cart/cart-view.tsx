@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { totalOf } from '../../../features/booking/cart/cart-total.ts';
-import { ticketsPerCart } from '../../../features/booking/sale-rules.ts';
+import { ticketsPerCart } from '../../../features/booking/cart-limit.ts';
 import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
 import type { listEvents } from '../../../features/programme/programme.contract.ts';
 import { m } from '../../../paraglide/messages.js';
