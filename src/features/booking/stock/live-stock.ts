@@ -1,7 +1,6 @@
 import { accept } from '../../../core/contract/accept.ts';
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { shopText } from '../shop-text.ts';
-import { linkToOtherDates, restoreLink } from './sold-out-link.ts';
 import { stockIntervalMs } from './stock-interval.shapes.ts';
 
 type Stock = AvailabilityByEvent[string];
@@ -64,12 +63,28 @@ async function updateStock(): Promise<void> {
 /** Sets the label; without tickets the booking button becomes a link to other dates (EVT-28). What the shop does not know stays as served. */
 function showStock(place: HTMLElement, live: Stock | undefined): void {
   if (!live) return;
-  const [status] = live.statuses;
-  const text = status === 'sold_out' ? shopText('soldOut') : status === 'remaining_tickets' ? shopText('few') : '';
+  const isSoldOut = isSoldOutBy(live);
+  const text = isSoldOut ? shopText('soldOut') : live.statuses[0] === 'remaining_tickets' ? shopText('few') : '';
   if (place.textContent !== text) place.textContent = text;
-  place.className = text ? `label ${status === 'sold_out' ? 'out' : 'few'}` : '';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${place.dataset.stock}"]`)) {
-    if (status === 'sold_out') linkToOtherDates(link);
-    else restoreLink(link);
-  }
+  place.className = text ? `label ${isSoldOut ? 'out' : 'few'}` : '';
+  const event = Number(place.dataset.stock);
+  if (linksOf(event).some((link) => isSoldOut !== leadsToOtherDates(link))) void changeLinks(event);
+}
+
+const isSoldOutBy = ({ statuses }: Stock) => statuses[0] === 'sold_out';
+const linksOf = (event: number) => [...document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${event}"]`)];
+/** The element itself says whether it was changed: soft navigation may have made it the server's again. */
+const leadsToOtherDates = ({ dataset }: HTMLAnchorElement) => dataset.gone !== undefined;
+
+/** Its script is loaded when a link differs from the stock, which is rare: pages are served with the stock of its last change. */
+async function changeLinks(event: number): Promise<void> {
+  const script = await import('./sold-out-link.ts').catch(() => null);
+  // Newer stock may have come meanwhile.
+  const { stock } = known.get(event) ?? {};
+  if (!script || !stock) return;
+  for (const link of linksOf(event))
+    if (isSoldOutBy(stock) !== leadsToOtherDates(link)) {
+      if (isSoldOutBy(stock)) script.linkToOtherDates(link);
+      else script.restoreLink(link);
+    }
 }

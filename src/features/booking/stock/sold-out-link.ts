@@ -12,8 +12,6 @@ const served = new WeakMap<HTMLAnchorElement, ServedLink>();
 
 /** Turns a booking link of a sold-out event into one to other dates (EVT-28), which the widget shows (SHOP-76). */
 export function linkToOtherDates(link: HTMLAnchorElement): void {
-  // The element itself says whether it was changed: soft navigation may have made it the server's again.
-  if (link.dataset.gone !== undefined) return;
   const { className, href } = link;
   served.set(link, { className, href, nodes: [...link.childNodes], label: link.getAttribute('aria-label') });
   const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname ?? '';
