@@ -22,7 +22,13 @@ export function startControls(): () => Promise<void> {
   for (const intent of intents) addEventListener(intent, () => void load(), options);
   addEventListener(
     'keydown',
-    (event) => void load().then(() => event.defaultPrevented || event.target?.dispatchEvent(new KeyboardEvent('keydown', event))),
+    (event) => {
+      // The browser closes it without `preventDefault`; repeated, the key would close or answer something else.
+      const isAnswered = event.key === 'Escape' && document.querySelector(':popover-open, dialog[open]') !== null;
+      void load().then(() => {
+        if (!isAnswered && !event.defaultPrevented) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+      });
+    },
     options,
   );
   addEventListener(

@@ -6,11 +6,14 @@ type IslandComponent = ComponentType<Record<string, unknown>>;
 
 /**
  * Hydrates an island; fetched with React for the first island of a page. Resolves when the component is committed, because its handlers
- * run from then on. Earlier input reaches the component as events. When it throws, the root is unmounted and the server's markup restored.
+ * run from then on. Earlier input reaches the component as events. When it throws, the root is unmounted and the server's markup restored
+ * with what the visitor has typed.
  */
 export async function hydrateIsland(element: HTMLElement, Component: IslandComponent, signal: AbortSignal): Promise<void> {
   const served = element.innerHTML;
   const replays = collectEarlierInput(element);
+  const typed = new Set(fieldsOf(element));
+  element.addEventListener('input', ({ target }) => target instanceof Element && typed.add(target as Field), { signal });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const renderTree = () => (
     <StrictMode>
@@ -27,6 +30,7 @@ export async function hydrateIsland(element: HTMLElement, Component: IslandCompo
     setTimeout(() => {
       root.unmount();
       element.innerHTML = servedMarkup(served);
+      restoreInput(element, typed);
       element.dataset.state = 'failed';
     });
   };
@@ -52,10 +56,25 @@ function propsOf(element: Element): Record<string, unknown> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const fieldsOf = (element: Element) => [...element.querySelectorAll<Field>('input:not([type="file"], [type="hidden"]), textarea, select')];
+
+const isChoice = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/** Gives fields the values of those of the same name that React has removed. */
+function restoreInput(element: Element, typed: ReadonlySet<Field>): void {
+  for (const field of fieldsOf(element)) {
+    const isSame = (one: Field) => one.name === field.name && one.type === field.type && (!isChoice(field) || one.value === field.value);
+    const before = field.name && [...typed].findLast(isSame);
+    if (!before) continue;
+    if (isChoice(field) && isChoice(before)) field.checked = before.checked;
+    else field.value = before.value;
+  }
+}
+
 /** For each field that was changed before hydration, a function that resets it to the server's value and replays the change as an event. */
 function collectEarlierInput(element: Element): (() => void)[] {
-  return [...element.querySelectorAll<Field>('input:not([type="file"], [type="hidden"]), textarea, select')].flatMap((field) => {
-    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+  return fieldsOf(element).flatMap((field) => {
+    if (isChoice(field)) {
       const { checked } = field;
       return checked === field.defaultChecked || (field.type === 'radio' && !checked)
         ? []

@@ -50,7 +50,7 @@ export async function runtimeOf(url: string): Promise<Set<string>> {
 }
 
 /** Scripts and everything they import at once. */
-async function withImports(addresses: Iterable<string>): Promise<Set<string>> {
+export async function withImports(addresses: Iterable<string>): Promise<Set<string>> {
   const found = new Set<string>();
   const follow = async (address: string) => {
     if (found.has(address)) return;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendar } from '../programme/calendar.ts';
+import { formOf } from '../site/forms-steps.ts';
 import { desktop, expect, ready, test } from '../support/site.ts';
 
 test.use(desktop);
@@ -59,6 +60,25 @@ test('GEN-01 ERR-10 an island that throws leaves the served HTML, and the page g
   const day = month(page).getByRole('link', { name: 'Samstag, 28. November 2026', exact: true });
   await day.click();
   await expect(page).toHaveURL(`${calendar.de}?date=28-11-2026`);
+});
+
+test('GEN-01 FORM-06 what was typed into an island that then throws stays in its fields', async ({ page, site, problems }) => {
+  problems.expect(/thrown by the test/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/form-view*.js', async (route) => {
+    await released;
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("thrown by the test"); }',
+    });
+  });
+  await page.goto((await formOf(site, 'kontakt')).de);
+  await page.getByLabel('Ihr Name').fill('Ada Brandt');
+  await page.getByLabel('Worum geht es?').selectOption('Fundsachen');
+  release();
+  await expect(page.locator('foyer-island[name="form-view"]')).toHaveAttribute('data-state', 'failed');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Ada Brandt');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('Fundsachen');
 });
 
 test('SITE-05 an island whose script is missing has the page loaded anew once, and its links still lead on', async ({ page, problems }) => {

@@ -45,6 +45,29 @@ test('GEN-01 NAV-03 a press or key is answered that comes before the script that
   await expect(menu).toBeHidden();
 });
 
+test.describe('on a first visit', () => {
+  test.use({ hasChosen: false });
+
+  test('CONS-05 Escape that closes a list before the script has come does not refuse consent as well', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/controls-*.js', async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/de');
+    await ready(page);
+    const list = page.getByRole('dialog', { name: 'Merkliste' });
+    await page.getByRole('button', { name: 'Merkliste' }).click();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    release();
+    // Answered by the script that was waited for.
+    await page.getByRole('banner').locator('[data-control]').first().click();
+    await expect(page.locator('html')).toHaveClass(/asks-consent/);
+  });
+});
+
 test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, that was not loaded before', async ({ page }) => {
   await page.goto(calendar.de);
   await ready(page);
