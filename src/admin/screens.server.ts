@@ -1,3 +1,4 @@
+import { parseId } from '../core/text/parse-id.ts';
 import { resourceNames } from '../features/admin/resource-names.ts';
 import { type Resource, resources, siteResources } from '../features/admin/resources.server.ts';
 import { type SitePageName, sitePages } from '../features/admin/site-pages.shapes.ts';
@@ -109,5 +110,5 @@ function guarded({ show, submit }: Screen): Screen {
 /** Null for a new one, NaN if invalid. */
 function numberOf(id: string): number | null {
   if (id === 'new') return null;
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : Number.NaN;
+  return parseId(id) ?? Number.NaN;
 }

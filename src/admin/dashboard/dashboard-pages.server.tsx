@@ -1,4 +1,5 @@
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { activityPerPage, readActivity, readActivityDays, readActivityFilters } from '../../features/dashboard/activity.read.server.ts';
 import { readAssetKinds } from '../../features/dashboard/assets.read.server.ts';
 import { vitalMetrics } from '../../features/dashboard/dashboard.contract.ts';
@@ -40,7 +41,7 @@ const daysOfActivity = 30;
 const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Promise<React.ReactElement>>> = {
   activity: async ({ reading, language, query }) => {
     const page = pageIn(query);
-    const user = /^[1-9]\d{0,8}$/.test(query.get('user') ?? '') ? Number(query.get('user')) : undefined;
+    const user = parseId(query.get('user')) ?? undefined;
     const contentType = query.get('content_type')?.slice(0, 50) || undefined;
     const { count, results } = await readActivity(reading, { user, content_type: contentType, page }, language);
     const filters = await readActivityFilters(reading.db);

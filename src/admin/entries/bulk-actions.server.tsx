@@ -1,3 +1,4 @@
+import { parseId } from '../../core/text/parse-id.ts';
 import { readEntriesById } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
@@ -17,7 +18,7 @@ export async function submitBulkAction(context: AdminContext, resource: Resource
   const { language } = context;
   const submitted = submittedOf(context);
   const action = actions.find((one) => one === submitted.get('operation'));
-  const ids = [...new Set(submitted.getAll('id'))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const ids = [...new Set(submitted.getAll('id'))].flatMap((id) => parseId(id) ?? []);
   const back = readListQuery(resource, new URLSearchParams(submitted.get('back') ?? ''));
   const to = listHref(adminHref(language, resource.name), back, { page: back.page });
   if (!action || ids.length === 0) return noticePage(m.admin_many_none(), 400, undefined, to);

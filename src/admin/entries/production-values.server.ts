@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database/client.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { type EditedEntry, readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { Values } from '../../features/admin/entry-values.server.ts';
 import { resources } from '../../features/admin/resources.server.ts';
@@ -8,7 +9,7 @@ export const shownOf = ({ isNew, values, live }: EditedEntry): Values => (isNew 
 
 /** A production by the id in a form; null for none, for one in the trash and for what is no id. */
 export async function readProduction(db: Database, id: unknown): Promise<EditedEntry | null> {
-  if (!/^[1-9]\d{0,8}$/.test(String(id ?? ''))) return null;
-  const production = await readEdited(db, resources.productions, Number(id));
+  const number = parseId(id);
+  const production = number === null ? null : await readEdited(db, resources.productions, number);
   return production?.deleted_at === null ? production : null;
 }

@@ -1,4 +1,5 @@
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { readFormsOfEntries } from '../../features/forms/entries/entries.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { markRead } from '../../features/forms/mark-read.write.server.ts';
@@ -26,7 +27,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
   if (id === '') {
     const page = pageIn(query);
     const search = searchIn(query);
-    const form = numberOf(query.get('form') ?? '');
+    const form = parseId(query.get('form'));
     const forms = await readFormsOfEntries(reading.db, language);
     const found = await options.formEntries.list(reading.db, language, {
       form: form ?? undefined,
@@ -76,10 +77,6 @@ export async function submitEntries(context: AdminContext, id: string, action: s
 }
 
 async function find({ reading, language, options }: AdminContext, id: string): Promise<StoredEntry | null> {
-  const number = numberOf(id);
+  const number = parseId(id);
   return number === null ? null : options.formEntries.read(reading.db, language, number);
-}
-
-function numberOf(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

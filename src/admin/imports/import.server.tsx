@@ -1,5 +1,6 @@
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf } from '../../core/database/in-slices.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import type { Actor } from '../../features/admin/record-changes.server.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { moveEntries } from '../../features/admin/trash.write.server.ts';
@@ -28,10 +29,11 @@ const batchSize = 1000;
 
 /** Import page of the office with the imports below it, which can be undone (docs/import.md). */
 export const importScreen = {
-  show: (context: AdminContext, id: string): Promise<OfficeOutcome> => (id === '' ? importPage(context) : undoPage(context, numberOf(id))),
+  show: (context: AdminContext, id: string): Promise<OfficeOutcome> =>
+    id === '' ? importPage(context) : undoPage(context, parseId(id) ?? 0),
   submit: (context: AdminContext, id: string): Promise<OfficeOutcome> => {
     if (id === '') return tryImport(context);
-    return id === 'now' ? applyImport(context) : undo(context, numberOf(id));
+    return id === 'now' ? applyImport(context) : undo(context, parseId(id) ?? 0);
   },
 };
 
@@ -157,9 +159,4 @@ function formatOf(name: string): SeasonFormat {
   const end = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   const found = end === 'ics' ? 'icalendar' : end === 'csv' || end === 'tsv' || end === 'txt' ? 'csv' : 'foyer';
   return formatNames.find((one) => one === found) ?? 'foyer';
-}
-
-/** 0, which no import has, for what is no id. */
-function numberOf(id: string): number {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
 }

@@ -1,3 +1,4 @@
+import { parseId } from '../../core/text/parse-id.ts';
 import { readLibrary, toMedia } from '../../features/media/library.read.server.ts';
 import { FileInUse, SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
@@ -43,7 +44,7 @@ export async function deletePage(
 export async function deleteFile(context: AdminContext, row: MediaRow): Promise<OfficeOutcome> {
   const { reading, language, options } = context;
   const chosen = formOf(context).get('by') ?? '';
-  const instead = chosen === 'nothing' ? chosen : /^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : null;
+  const instead = chosen === 'nothing' ? chosen : parseId(chosen);
   try {
     const isDone = await options.library.remove(reading, { id: row.id, instead, language });
     return isDone ? { to: `${adminHref(language, 'media')}?done=deleted` } : noticePage(m.admin_nothing(), 404);

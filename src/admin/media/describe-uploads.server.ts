@@ -1,4 +1,5 @@
 import { languages } from '../../core/languages.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { readMediaRows, toMedia } from '../../features/media/library.read.server.ts';
 import { FileChanged } from '../../features/media/library-actions.write.server.ts';
 import { type Media, type MediaChange, mediaChangeShape } from '../../features/media/media.contract.ts';
@@ -28,7 +29,7 @@ export async function readUndescribed({ reading, language }: AdminContext, ids: 
  */
 export async function describeUploads(context: AdminContext): Promise<Outcome[]> {
   const form = submittedOf(context);
-  const ids = (form.get('pictures') ?? '').split(' ').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  const ids = (form.get('pictures') ?? '').split(' ').filter((id) => parseId(id) !== null);
   const refused: Outcome[] = [];
   for (const picture of await readUndescribed(context, ids.slice(0, maxPictures).map(Number))) {
     const change = changeOf(picture, form);

@@ -1,4 +1,5 @@
 import { lastPageOf } from '../../core/contract/page-of.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { mediaTrashTime, readLibrary, readMediaRow, toMedia } from '../../features/media/library.read.server.ts';
 import { mediaPerPage } from '../../features/media/media.contract.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
@@ -66,8 +67,9 @@ async function describedPage(context: AdminContext, list: string): Promise<Offic
 
 /** File by id, including restorable ones in the trash. */
 async function find({ reading: { db, now } }: AdminContext, id: string): Promise<MediaRow | null> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
-  const row = (await readMediaRow(db, Number(id))) ?? (await readMediaRow(db, Number(id), { isTrashed: true }));
+  const number = parseId(id);
+  if (number === null) return null;
+  const row = (await readMediaRow(db, number)) ?? (await readMediaRow(db, number, { isTrashed: true }));
   return row?.deleted_at && row.deleted_at.getTime() <= now.getTime() - mediaTrashTime ? null : row;
 }
 

@@ -1,5 +1,6 @@
 import type { RowFields } from '../../core/fields/rows.ts';
 import { languages, type Translated } from '../../core/languages.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { type NavEntry, type NavMenu, navEntriesShape, navMenus } from '../../features/pages/nav.shapes.ts';
 import { dropRow, type FormState, nextRow, rowsOf, swapRows } from '../forms/form-state.ts';
 import { closeRows, readRows, setRows } from '../forms/row-inputs.ts';
@@ -62,7 +63,7 @@ export function changeMenus(
   if (verb === 'page') {
     const page = form.get(`${menu}.add`) ?? '';
     form.delete(`${menu}.add`);
-    if (/^[1-9]\d{0,8}$/.test(page)) form.set(`${added}.page`, page);
+    if (parseId(page) !== null) form.set(`${added}.page`, page);
     return `${menu}.add`;
   }
   const rows = rowsOf(form, menu);

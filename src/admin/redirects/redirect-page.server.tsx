@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { isLivePath } from '../../features/site/live-path.read.server.ts';
 import {
   comparedPath,
@@ -52,7 +53,7 @@ export async function redirectPage(context: AdminContext, id: string, action: st
 export async function submitRedirect(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language } = context;
   const list = adminHref(language, current);
-  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  const number = parseId(id);
   if (number === null && id !== 'new') return noticePage(m.admin_nothing(), 404);
   if (action === 'delete' && number !== null) {
     const isDeleted = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));

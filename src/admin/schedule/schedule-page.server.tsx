@@ -1,4 +1,5 @@
 import { addMonths } from '../../core/text/dates.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import { PlanRefused, planRefusalTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
 import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
@@ -41,7 +42,7 @@ export async function schedulePage(context: AdminContext, refused: RefusedMove |
 /** Moves or cancels a plan; afterwards the month of its time is shown. */
 export async function submitSchedule(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { language, reading, options } = context;
-  const plan = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const plan = parseId(id) ?? 0;
   const list = adminHref(language, current);
   const form = formOf(context);
   if (action === 'cancel') {

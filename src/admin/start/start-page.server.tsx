@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { parseId } from '../../core/text/parse-id.ts';
 import { localDay, startOfLocalDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { readDrafts } from '../../features/pages/editing/hub.read.server.ts';
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
@@ -22,8 +23,8 @@ const tonight = 3;
 export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   const { reading, options, language, userName, query } = context;
   // The address that a page names for its settings (settings_url, PAGE-02).
-  const page = query.get('page') ?? '';
-  if (/^[1-9]\d{0,8}$/.test(page)) return { to: `${adminHref(language, 'pages')}?settings=${page}#page-${page}` };
+  const page = parseId(query.get('page'));
+  if (page !== null) return { to: `${adminHref(language, 'pages')}?settings=${page}#page-${page}` };
   const drafts = await readDrafts(reading, options.kit, language, lookedAt);
   const schedule = await readSchedule(reading, options.kit, language);
   const entries = await readEntryDrafts(reading.db, language, lookedAt);

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { accountFormFields } from '../../features/accounts/account.fields.ts';
 import { listUsers, readAccount, type User } from '../../features/accounts/accounts.read.server.ts';
 import { type AccountChange, accountChangeShape, invitedShape } from '../../features/accounts/accounts.shapes.ts';
@@ -90,7 +91,8 @@ export async function submitUser(context: AdminContext, id: string, action: stri
 }
 
 async function find({ reading }: AdminContext, id: string): Promise<User | null> {
-  return /^[1-9]\d{0,8}$/.test(id) ? readAccount(reading.db, Number(id)) : null;
+  const number = parseId(id);
+  return number === null ? null : readAccount(reading.db, number);
 }
 
 async function listPage({ reading, language, query }: AdminContext): Promise<OfficeAnswer> {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { languages, storedLanguages } from '../languages.ts';
+import { positiveIntegerPattern } from '../text/parse-id.ts';
 import type { Call } from './call.ts';
 import { CallError } from './errors.server.ts';
 import { failuresOf } from './failures-of.ts';
-import { detailErrorShape, fieldErrorsShape, positiveIntegerPattern } from './shapes.ts';
+import { detailErrorShape, fieldErrorsShape } from './shapes.ts';
 
 /** A JSON Schema as zod writes it and OpenAPI 3.1 takes it. */
 export type Schema = z.core.JSONSchema.JSONSchema;

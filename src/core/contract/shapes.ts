@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveIntegerPattern } from '../text/parse-id.ts';
 
 /** Shapes that several features' answers share (requirements, 'Calls'). Times are ISO 8601 with offset. The ids name them in OpenAPI. */
 export const linkShape = z.strictObject({ url: z.string() }).meta({ id: 'Link' });
@@ -40,8 +41,6 @@ export const detailErrorShape = z
 export const fieldErrorsShape = z
   .record(z.string(), z.array(z.string()))
   .meta({ id: 'FieldErrors', description: 'Messages per parameter' });
-
-export const positiveIntegerPattern = /^[1-9]\d{0,8}$/;
 
 /** A positive whole number of a path or query, as text. */
 export const positiveInteger = z.string().regex(positiveIntegerPattern).transform(Number);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../languages.ts';
-import { positiveIntegerPattern } from './shapes.ts';
+import { positiveIntegerPattern } from '../text/parse-id.ts';
 
 /** Error messages for parameters of calls. A schema's own message takes precedence. */
 export function validationMessages(language: Language): z.core.$ZodErrorMap {

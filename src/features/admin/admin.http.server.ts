@@ -3,6 +3,7 @@ import { answer, type CallContext, type CallHandler } from '../../core/contract/
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { changeSiteSettings } from '../site/site.contract.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
@@ -33,7 +34,8 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
     return done;
   };
   const blockOf = async (reading: Reading, slug: string, language: Language) => {
-    if (/^[1-9]\d{0,8}$/.test(slug)) return Number(slug);
+    const id = parseId(slug);
+    if (id !== null) return id;
     const { results } = await readEntries(reading.db, siteResources.html, { page: 1, pageSize: 1000 });
     return results.find(({ values }) => values.slug === slug)?.id ?? missing(language);
   };

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { plans } from '../pages/editor.tables.server.ts';
 import type { PublishingState } from '../pages/publishing/publishing-state.shapes.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
@@ -190,7 +191,7 @@ function narrowedTo({ columns, fields }: Resource, name: string, value: string):
   const [column, kind] = [columns[name], fields[name]?.kind];
   if (!column) return undefined;
   if (kind === 'choices') return sql`${value}::text = any(${column})`;
-  const id = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
+  const id = parseId(value) ?? 0;
   return kind === 'references' ? sql`${id}::integer = any(${column})` : eq(column, id);
 }
 

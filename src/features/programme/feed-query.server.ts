@@ -1,4 +1,4 @@
-import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
+import { positiveIntegerPattern } from '../../core/text/parse-id.ts';
 import { calendarFilters, keysOf } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
 import { type AccessService, accessServices } from './programme.codes.ts';

@@ -1,8 +1,8 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
-import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
+import { positiveIntegerPattern } from '../../core/text/parse-id.ts';
 import * as calls from './search.contract.ts';
 import { readResults, readSuggestions, resultsPerPage } from './search.read.server.ts';
 import type { SearchCategory } from './search-kinds.ts';

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { matchingTag } from '../../core/http/page-cache/entity-tag.server.ts';
 import { pageKey } from '../../core/http/page-cache/page-key.ts';
@@ -10,6 +9,7 @@ import type { Language } from '../../core/languages.ts';
 import type { DesignFormats } from '../../core/text/format-patterns.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { positiveIntegerPattern } from '../../core/text/parse-id.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { FeedQueryError, readFeedQuery } from '../../features/programme/feed-query.server.ts';

@@ -8,6 +8,7 @@ import { multipartLimits } from '../../core/http/multipart.server.ts';
 import { parseForm } from '../../core/http/parse-form.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { fieldTypes, isMultiple, maxFileBytes } from '../../features/forms/field-types.ts';
 import { formUrls, readFormRow, toForm } from '../../features/forms/form.read.server.ts';
 import type { Form } from '../../features/forms/forms.contract.ts';
@@ -18,7 +19,6 @@ import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { routeAddresses } from '../../urls.ts';
 import type { SubmittedForm } from '../rendering/page-context.server.ts';
-import { idOf } from '../routes/id-of.ts';
 
 interface ServeFormsOptions extends FormDependencies {
   openReading: (request: FastifyRequest) => Promise<Reading>;
@@ -48,7 +48,7 @@ export function serveForms(server: FastifyInstance, options: ServeFormsOptions):
 async function receiveForm(options: ServeFormsOptions, language: Language, request: FastifyRequest, reply: FastifyReply) {
   const { entries, uploads, uploadLimit } = options;
   const reading = await options.openReading(request);
-  const id = idOf((request.params as { id?: string }).id);
+  const id = parseId((request.params as { id?: string }).id);
   const row = id === null ? null : await readFormRow(reading, id);
   const { is_site_online } = await readSiteSettings(reading);
   if (!row || !(is_site_online || reading.viewer.isEditor)) return options.answerPage(request, reply, null);

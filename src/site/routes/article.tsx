@@ -1,4 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { toArticleData } from '../../features/magazine/article/article-data.ts';
 import { ArticlePage } from '../../features/magazine/article/article-page.tsx';
@@ -20,12 +21,11 @@ import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from 
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { readArticleGraph } from '../rendering/structured-data.server.ts';
 import { ArticleProductions } from './article-productions.tsx';
-import { idOf } from './id-of.ts';
 
 /** One article of the magazine (MAG-08). The id decides; a differing slug leads to the canonical address (ROUTE-09). */
 export async function load(place: PageContext) {
   const { reading, language, origin } = place;
-  const id = isReservedSlug(place.params.slug) ? null : idOf(place.params.id);
+  const id = isReservedSlug(place.params.slug) ? null : parseId(place.params.id);
   const article = id === null ? null : await readArticle(reading, id, language);
   if (!article) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== article.slug) throw new Redirect(article.urls[language] ?? '', 301);

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
@@ -25,12 +26,11 @@ import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { readEventGraph } from '../rendering/structured-data.server.ts';
-import { idOf } from './id-of.ts';
 
 /** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
 export async function load(place: PageContext) {
   const { reading, language } = place;
-  const id = idOf(place.params.id);
+  const id = parseId(place.params.id);
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== event.slug) throw new Redirect(event.link.url, 301);

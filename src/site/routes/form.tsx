@@ -1,4 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { readForm } from '../../features/forms/form.read.server.ts';
 import { FormOnPage } from '../../features/forms/form-on-page.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -7,12 +8,11 @@ import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import { idOf } from './id-of.ts';
 
 /** A form (ROUTE-16). The id decides; a differing slug leads to the canonical address. */
 export async function load(place: PageContext) {
   const { reading, language, entry } = place;
-  const id = idOf(place.params.id);
+  const id = parseId(place.params.id);
   const found = id === null ? null : await readForm(reading, id, language);
   if (!found) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== found.slug) throw new Redirect(found.urls[language], 301);

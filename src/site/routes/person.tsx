@@ -1,4 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { readPerson } from '../../features/people/person-detail.read.server.ts';
@@ -14,13 +15,12 @@ import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
-import { idOf } from './id-of.ts';
 import { toPersonEntry } from './person/person-entry.ts';
 
 /** A member of the ensemble (ROUTE-13, TEAM-01). The id decides; a differing slug leads to the canonical address. */
 export async function load(place: PageContext) {
   const { reading, language } = place;
-  const id = idOf(place.params.id);
+  const id = parseId(place.params.id);
   const person = id === null ? null : await readPerson(reading, id, language);
   if (!person) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== person.slug) throw new Redirect(person.urls[language] ?? '', 301);

@@ -1,4 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
@@ -20,12 +21,11 @@ import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
-import { idOf } from './id-of.ts';
 
 /** One production (PROD-03). The id decides; a differing slug leads to the canonical address (ROUTE-04, ROUTE-11). */
 export async function load(page: PageContext) {
   const { reading, language } = page;
-  const id = idOf(page.params.id);
+  const id = parseId(page.params.id);
   const production = id === null ? null : await readProduction(reading, id, language);
   if (!production) throw new PageError(404, m.error_not_found());
   if (page.params.slug !== production.slug) throw new Redirect(production.link.url, 301);

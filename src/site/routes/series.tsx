@@ -1,4 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { parseId } from '../../core/text/parse-id.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
@@ -18,12 +19,11 @@ import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
-import { idOf } from './id-of.ts';
 
 /** A series or subscription (ROUTE-14, SER-01). The id decides; a differing slug leads to the canonical address. */
 export async function load(place: PageContext) {
   const { reading, language } = place;
-  const id = idOf(place.params.id);
+  const id = parseId(place.params.id);
   const found = id === null ? null : await readSeriesDetail(reading, id, language);
   if (!found) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== found.slug) throw new Redirect(found.urls[language] ?? '', 301);

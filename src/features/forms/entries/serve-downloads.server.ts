@@ -10,6 +10,7 @@ import { filePolicy } from '../../../core/http/content-security-policy.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { csvLine, csvMark } from '../../../core/text/csv.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
+import { parseId } from '../../../core/text/parse-id.ts';
 import { m } from '../../../paraglide/messages.js';
 import { textOf, withDeletedFields } from '../entry-text.ts';
 import { trapSlug } from '../field-types.ts';
@@ -89,6 +90,7 @@ async function sendEntryFile(uploads: Uploads, reading: Reading, request: Fastif
 
 function idOf(request: FastifyRequest, language: Language): number {
   const { id = '' } = request.params as { id?: string };
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw CallError.notFound(language);
-  return Number(id);
+  const entry = parseId(id);
+  if (entry === null) throw CallError.notFound(language);
+  return entry;
 }

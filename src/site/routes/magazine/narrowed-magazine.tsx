@@ -1,6 +1,7 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { PageError, Redirect } from '../../../core/http/page-outcomes.ts';
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
+import { parseId } from '../../../core/text/parse-id.ts';
 import { MagazinePage } from '../../../features/magazine/magazine-page.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -9,7 +10,6 @@ import { Slot } from '../../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../../rendering/meta.ts';
 import type { PageContext } from '../../rendering/page-context.server.ts';
 import { describePlace } from '../../rendering/structured-data.server.ts';
-import { idOf } from '../id-of.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
 
@@ -27,7 +27,7 @@ interface Narrowing {
 export function narrowedMagazine({ by, route, slotOf, readName, urlsOf, titleOf, describe }: Narrowing) {
   async function load(place: PageContext) {
     const { reading, language } = place;
-    const id = idOf(place.params.id);
+    const id = parseId(place.params.id);
     const name = id === null ? null : await readName(reading, id);
     if (id === null || !name) throw new PageError(404, m.error_not_found());
     const urls = urlsOf({ id, name });
