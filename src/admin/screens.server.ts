@@ -67,7 +67,7 @@ export const screens = {
   ...single,
   ...Object.fromEntries(resourceNames.map((name) => [name, screenOf(resources[name])])),
   ...Object.fromEntries(
-    sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]]),
+    sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? forAdministratorsOnly(sitewide[name]) : sitewide[name]]),
   ),
 } as Readonly<Record<ScreenName, Screen>>;
 
@@ -99,7 +99,7 @@ function singleScreen(resource: Resource & { single: { id: number } }): Screen {
   return { show: only(entryPage), submit: only(saveForm) };
 }
 
-function guarded({ show, submit }: Screen): Screen {
+function forAdministratorsOnly({ show, submit }: Screen): Screen {
   const forAdministrators =
     (run: Answer): Answer =>
     async (context, id, action) =>

@@ -13,12 +13,12 @@ const current = 'form-entries';
 
 /** Page to find, export or erase all entries of a person (ADMIN-05). */
 export function personPage(context: AdminContext): OfficeAnswer {
-  return isAllowed(context) ? shown(context, '', null) : refused();
+  return isAllowed(context) ? shown(context, '', null) : refusalPage();
 }
 
 /** Result as page or file, or the erasure after confirmation. The e-mail address is posted, never part of a URL. */
 export async function submitPerson(context: AdminContext, action: string): Promise<OfficeOutcome> {
-  if (!isAllowed(context)) return refused();
+  if (!isAllowed(context)) return refusalPage();
   const { reading, language, options } = context;
   const form = formOf(context);
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
@@ -38,7 +38,7 @@ export async function submitPerson(context: AdminContext, action: string): Promi
 }
 
 const isAllowed = ({ reading }: AdminContext) => reading.viewer.isAdministrator;
-const refused = () => noticePage(m.admin_for_administrators(), 403);
+const refusalPage = () => noticePage(m.admin_for_administrators(), 403);
 
 function shown({ language }: AdminContext, email: string, entries: readonly StoredEntry[] | null): OfficeAnswer {
   const view = <PersonView base={adminHref(language, current)} {...{ language, email, entries }} />;

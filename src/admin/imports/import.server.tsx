@@ -84,7 +84,7 @@ async function tryImport(context: AdminContext): Promise<OfficeOutcome> {
     };
   } catch (error) {
     await deleteFile(file);
-    return refused(context, error);
+    return refusalPage(context, error);
   }
 }
 
@@ -100,7 +100,7 @@ async function applyImport(context: AdminContext): Promise<OfficeOutcome> {
     await deleteFile(file);
     return { to: `${adminHref(language, 'import')}?done=imported&created=${created}&updated=${updated}` };
   } catch (error) {
-    return refused(context, error);
+    return refusalPage(context, error);
   }
 }
 
@@ -148,7 +148,7 @@ async function run({ options, reading }: AdminContext, { file, name, format }: I
 }
 
 /** Shows import errors to the user; any other error is thrown. */
-function refused(context: AdminContext, error: unknown): Promise<OfficeOutcome> {
+function refusalPage(context: AdminContext, error: unknown): Promise<OfficeOutcome> {
   if (!(error instanceof ImportError)) throw error;
   const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
   return importPage(context, { text: m.admin_import_failed(), reason, status: 400 });

@@ -73,7 +73,7 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     const pasted = cellsOfClipboard(event.clipboardData);
     if (!pasted) return;
     event.preventDefault();
-    change(filled(cells, pasted, spot), spot);
+    change(fillCells(cells, pasted, spot), spot);
   };
   return (
     <div className="bs-cells" id={id} aria-describedby={describedBy || undefined}>
@@ -164,7 +164,7 @@ function withSize(cells: Cells, shape: Cells): Cells {
 }
 
 /** The cells with others over them from a spot on; grows as far as a table may. */
-function filled(cells: Cells, pasted: Cells, { row, column }: Spot): Cells {
+function fillCells(cells: Cells, pasted: Cells, { row, column }: Spot): Cells {
   const height = Math.min(tableLimits.rows, Math.max(cells.length, row + pasted.length));
   const width = Math.min(tableLimits.columns, Math.max(cells[0]?.length ?? 0, column + (pasted[0]?.length ?? 0)));
   return Array.from({ length: height }, (_, y) =>

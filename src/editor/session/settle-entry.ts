@@ -11,7 +11,7 @@ export function acknowledgeEntry(core: DraftCore, answer: EntryAnswer, changes: 
   if (!core.entry) return;
   const sent = new Set(changes.map(({ id }) => id));
   const unsent = core.state.unsent.filter(({ id }) => !sent.has(id));
-  core.base = new Map(core.base).set(entryNode, acknowledged(core, nodeOfEntry(core.entry, answer), changes, unsent));
+  core.base = new Map(core.base).set(entryNode, withServerValues(core, nodeOfEntry(core.entry, answer), changes, unsent));
   core.become({
     edited: { ...core.state.edited, ...answer },
     unsent,
@@ -23,7 +23,7 @@ export function acknowledgeEntry(core: DraftCore, answer: EntryAnswer, changes: 
 }
 
 /** The entry as the server made it; a value that was typed on meanwhile stays as it was sent, or its next change would not fit. */
-function acknowledged(core: DraftCore, fresh: TreeNode, changes: readonly Change[], unsent: readonly Change[]): TreeNode {
+function withServerValues(core: DraftCore, fresh: TreeNode, changes: readonly Change[], unsent: readonly Change[]): TreeNode {
   const newer = new Set(unsent.filter(isOfEntry).flatMap(({ operation }) => setsOf(operation).map(({ field }) => field)));
   const sent = rebase(core.base, changes, { rules: core.rules }).tree.get(entryNode);
   const fields = Object.entries(fresh.fields).map(([name, value]) => [name, newer.has(name) ? sent?.fields[name] : value]);

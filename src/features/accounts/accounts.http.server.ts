@@ -49,7 +49,7 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScre
       return describe(user, { reading, language });
     }),
     answer(logIn, async ({ language, reading, body, request, reply }) => {
-      const user = await counted(() => logins.logIn(body.username, body.password, request, reply), reply);
+      const user = await refuseTooManyAttempts(() => logins.logIn(body.username, body.password, request, reply), reply);
       if (!user) throw new CallError(400, { detail: m.login_wrong() });
       return describe(user, { reading, language });
     }),
@@ -60,14 +60,14 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScre
     }),
     answer(changeOwnPassword, async ({ reading, body, request, reply }) => {
       const user = await accountOf(reading);
-      if (!(await counted(() => logins.confirm(user, body.old_password, request), reply)))
+      if (!(await refuseTooManyAttempts(() => logins.confirm(user, body.old_password, request), reply)))
         throw new CallError(400, { old_password: [m.account_password_wrong()] });
       const currentSessionId = sessionIdOf(request.headers.cookie);
       await sessions.change((transaction) => changePassword(transaction, user.id, body.new_password, currentSessionId));
       return null;
     }),
     answer(resetPassword, async ({ body, request, reply }) => {
-      if ('email' in body) await counted(async () => resets.request(body.email, request), reply);
+      if ('email' in body) await refuseTooManyAttempts(async () => resets.request(body.email, request), reply);
       else if (!(await resets.finish(body.token, body.new_password))) throw new CallError(400, { token: [m.account_link_over()] });
       return null;
     }),
@@ -87,7 +87,7 @@ async function accountOf({ db, viewer }: Reading): Promise<User> {
 }
 
 /** Answers 429 with Retry-After for too many attempts. */
-async function counted<T>(attempt: () => Promise<T>, reply: CallContext['reply']): Promise<T> {
+async function refuseTooManyAttempts<T>(attempt: () => Promise<T>, reply: CallContext['reply']): Promise<T> {
   try {
     return await attempt();
   } catch (error) {

@@ -43,7 +43,7 @@ interface Actor {
 /** Creates an account without password; its owner sets one by a mailed link. @throws UserRefused */
 export async function makeAccount(transaction: Database, given: Invited, actor: Actor): Promise<User> {
   checkRights({ ...given, is_active: given.is_active ?? true }, actor.language);
-  const user = await named(actor.language, () => createUser(transaction, given, null));
+  const user = await withTakenAtField(actor.language, () => createUser(transaction, given, null));
   await note(transaction, 'create', user, { rights: flagNames.filter((name) => user[name]) }, actor);
   return user;
 }
@@ -79,7 +79,7 @@ export async function changeRights(
   const next = { ...user, ...values };
   checkRights(next, actor.language);
   if (!isAdministrator(next)) checkLastAdministrator(administrators, user, actor, firstFlag(values));
-  const changed = await named(actor.language, () => changeAccount(transaction, id, values));
+  const changed = await withTakenAtField(actor.language, () => changeAccount(transaction, id, values));
   if (flagNames.some((name) => user[name] && !changed[name])) await endSessions(transaction, id);
   await note(transaction, 'edit', changed, { version: user.version, before: pick(user, Object.keys(values) as never) }, actor);
   return changed;
@@ -137,7 +137,7 @@ function firstFlag(values: AccountChange): string {
   return flagNames.find((name) => values[name] !== undefined) ?? 'detail';
 }
 
-async function named<T>(language: Language, run: () => Promise<T>): Promise<T> {
+async function withTakenAtField<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

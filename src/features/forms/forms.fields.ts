@@ -47,7 +47,7 @@ function fieldsSchema(): z.ZodType<StoredFormField[]> {
   return z
     .array(formFieldSchema)
     .max(most.fields)
-    .transform((fields) => named(numbered(fields)))
+    .transform((fields) => withSlugs(numbered(fields)))
     .superRefine((fields, context) => {
       for (const [index, field] of fields.entries())
         for (const [part, rule] of faultsOf(field, fields.slice(0, index)))
@@ -67,7 +67,7 @@ function numbered(fields: readonly GivenField[]): StoredFormField[] {
 }
 
 /** Generates missing slugs from the label, numbered if taken. */
-function named(fields: readonly StoredFormField[]): StoredFormField[] {
+function withSlugs(fields: readonly StoredFormField[]): StoredFormField[] {
   const taken = new Set(fields.map(({ slug }) => slug));
   return fields.map((field) => {
     if (field.slug) return field;

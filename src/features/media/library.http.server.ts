@@ -25,7 +25,7 @@ import { UploadRefused } from './uploads.write.server.ts';
 /** The calls of the media library (API-41). */
 export function libraryCalls(library: LibraryActions): CallHandler[] {
   const change = async ({ reading, language, parameters: { id }, body }: CallContext<typeof changeMedia>) => {
-    const row = await library.change(reading, id, body).catch((error) => refused(error, language));
+    const row = await library.change(reading, id, body).catch((error) => throwAsCallError(error, language));
     return toMedia(row ?? missing(language), language);
   };
   return [
@@ -45,14 +45,14 @@ export function libraryCalls(library: LibraryActions): CallHandler[] {
       const { success, data: folder = '' } = folderShape.safeParse(fieldOf(file.fields.folder));
       if (!success) throw new CallError(400, { folder: [m.media_folder_wrong({}, { locale: language })] });
       const uploaded = { file: file.filepath, name: file.filename, isCut: file.file.truncated };
-      const { row } = await library.upload(reading, uploaded, folder).catch((error) => refused(error, language));
+      const { row } = await library.upload(reading, uploaded, folder).catch((error) => throwAsCallError(error, language));
       return toMedia(row, language);
     }),
     answer(changeMedia, change),
     answer(replaceMedia, change),
     answer(deleteMedia, async ({ reading, language, parameters: { id }, query: { replace, leave_empty } }) => {
       const instead = replace ?? (leave_empty === 'true' ? 'nothing' : null);
-      const isDone = await library.remove(reading, { id, instead, language }).catch((error) => refused(error, language));
+      const isDone = await library.remove(reading, { id, instead, language }).catch((error) => throwAsCallError(error, language));
       return isDone ? null : missing(language);
     }),
     answer(purgeMedia, async ({ reading, language, parameters: { id } }) =>
@@ -69,7 +69,7 @@ function fieldOf(part: unknown): unknown {
   return typeof part === 'object' && part !== null && 'value' in part ? part.value : '';
 }
 
-function refused(error: unknown, language: Language): never {
+function throwAsCallError(error: unknown, language: Language): never {
   const locale = { locale: language };
   if (error instanceof UploadRefused) {
     const isTooMuch = error.reason === 'bytes' || error.reason === 'size';

@@ -11,7 +11,7 @@ export interface SettingTexts {
 }
 
 /** A schema with its label and, of a choice, the labels of its codes. */
-function named<Schema extends z.ZodType>(schema: Schema, label: InterfaceText, codes?: CodeLabels): Schema {
+function withLabel<Schema extends z.ZodType>(schema: Schema, label: InterfaceText, codes?: CodeLabels): Schema {
   return schema.meta({ label, ...(codes && { codes }) } satisfies SettingTexts);
 }
 
@@ -36,20 +36,23 @@ const sectionLabels = {
   Sponsors: { de: 'Förderer', en: 'Sponsors' },
   Promoter: { de: 'Veranstalter', en: 'Promoter' },
 };
-const sections = (label: InterfaceText) => named(z.array(z.enum(codesOf(sectionLabels))), label, sectionLabels);
+const sections = (label: InterfaceText) => withLabel(z.array(z.enum(codesOf(sectionLabels))), label, sectionLabels);
 
 const datePattern = (label: InterfaceText) =>
-  named(z.string().refine(isDatePattern, 'Expected letters like EEEE, d, MMMM, yyyy, HH, mm; words in single quotes.').optional(), label);
+  withLabel(
+    z.string().refine(isDatePattern, 'Expected letters like EEEE, d, MMMM, yyyy, HH, mm; words in single quotes.').optional(),
+    label,
+  );
 /** Patterns of one language; what is missing is as FMT says (BRAND-11). */
 const patterns = (label: InterfaceText) =>
-  named(
+  withLabel(
     z
       .strictObject({
         date: datePattern({ de: 'Datum', en: 'Date' }),
         shortDate: datePattern({ de: 'Kurzes Datum', en: 'Short date' }),
         numericDate: datePattern({ de: 'Datum in Ziffern', en: 'Date in digits' }),
         time: datePattern({ de: 'Uhrzeit', en: 'Time' }),
-        price: named(
+        price: withLabel(
           z.string().refine(isPricePattern, 'Expected an amount and the place of the symbol, like 0,## ¤ or ¤0.00.').optional(),
           { de: 'Preis', en: 'Price' },
         ),
@@ -64,28 +67,28 @@ const patterns = (label: InterfaceText) =>
  */
 export const designSettingsSchema = z.strictObject({
   /** Side from which the small-screen menu slides in (NAV-09). */
-  menuStyle: named(
+  menuStyle: withLabel(
     z.enum(['style1', 'style2']),
     { de: 'Menü auf kleinen Bildschirmen', en: 'Menu on small screens' },
     { style1: { de: 'von rechts', en: 'from the right' }, style2: { de: 'von links', en: 'from the left' } },
   ),
-  header: named(
+  header: withLabel(
     z.strictObject({
       /** Address of the logo picture. */
-      logoLink: named(z.string(), { de: 'Adresse des Logos', en: 'Address of the logo' }),
+      logoLink: withLabel(z.string(), { de: 'Adresse des Logos', en: 'Address of the logo' }),
       /** Address of the picture that shared links show of pages without one, 1200 by 630 px, no SVG; '' for the logo (PAGE-03). */
-      shareLink: named(z.string().default(''), {
+      shareLink: withLabel(z.string().default(''), {
         de: 'Adresse des Bildes für geteilte Links',
         en: 'Address of the picture for shared links',
       }),
       /** The name beside the mark, one entry per line. */
-      wordmark: named(z.array(z.string()).default([]), { de: 'Name neben dem Zeichen', en: 'Name beside the mark' }),
-      links: named(
+      wordmark: withLabel(z.array(z.string()).default([]), { de: 'Name neben dem Zeichen', en: 'Name beside the mark' }),
+      links: withLabel(
         z
           .array(
             z.strictObject({
-              text: named(z.strictObject({ de: z.string(), en: z.string() }), { de: 'Text', en: 'Text' }),
-              url: named(z.string(), { de: 'Adresse', en: 'Address' }),
+              text: withLabel(z.strictObject({ de: z.string(), en: z.string() }), { de: 'Text', en: 'Text' }),
+              url: withLabel(z.string(), { de: 'Adresse', en: 'Address' }),
             }),
           )
           .default([]),
@@ -95,45 +98,45 @@ export const designSettingsSchema = z.strictObject({
     { de: 'Kopf der Seite', en: 'Page header' },
   ),
   /** 1 rows, 2 poster grid (EVT-09). */
-  eventStyle: named(
+  eventStyle: withLabel(
     z.union([z.literal(1), z.literal(2)]),
     { de: 'Darstellung im Kalender', en: 'Look of the calendar' },
     { 1: { de: 'Zeilen', en: 'Rows' }, 2: { de: 'Plakate', en: 'Posters' } },
   ),
-  stickyOverlayButton: named(z.boolean(), {
+  stickyOverlayButton: withLabel(z.boolean(), {
     de: 'Kartenknopf bleibt beim Blättern sichtbar',
     en: 'Ticket button stays in view while scrolling',
   }),
-  quickBuy: named(z.boolean(), { de: 'Karten gleich in der Liste kaufen', en: 'Buy tickets right in the list' }),
-  accessFilter: named(z.boolean().default(false), { de: 'Filter nach Zugänglichkeit', en: 'Filter by accessibility' }),
-  tagManagerIds: named(z.array(z.string()).default([]), {
+  quickBuy: withLabel(z.boolean(), { de: 'Karten gleich in der Liste kaufen', en: 'Buy tickets right in the list' }),
+  accessFilter: withLabel(z.boolean().default(false), { de: 'Filter nach Zugänglichkeit', en: 'Filter by accessibility' }),
+  tagManagerIds: withLabel(z.array(z.string()).default([]), {
     de: 'Kennungen des Google Tag Managers',
     en: 'Google Tag Manager ids',
   }),
   /** Provider and zoom of the map of a venue, and the text in the marker of the schematic plan; without them there is only the plan (VEN-02). */
-  maps: named(
+  maps: withLabel(
     z
       .strictObject({
-        provider: named(
+        provider: withLabel(
           z.enum(['openstreetmap', 'google']),
           { de: 'Anbieter', en: 'Provider' },
           { openstreetmap: { de: 'OpenStreetMap', en: 'OpenStreetMap' }, google: { de: 'Google Maps', en: 'Google Maps' } },
         ),
-        zoom: named(z.int(), { de: 'Vergrößerung', en: 'Zoom' }),
-        marker: named(z.string(), { de: 'Text in der Markierung', en: 'Text in the marker' }),
+        zoom: withLabel(z.int(), { de: 'Vergrößerung', en: 'Zoom' }),
+        marker: withLabel(z.string(), { de: 'Text in der Markierung', en: 'Text in the marker' }),
       })
       .optional(),
     { de: 'Karte bei Spielorten', en: 'Map of venues' },
   ),
-  teamAccordion: named(z.boolean().default(false), { de: 'Gruppen im Team zum Aufklappen', en: 'Groups of the team fold open' }),
-  anchorListOffset: named(z.int().default(0), {
+  teamAccordion: withLabel(z.boolean().default(false), { de: 'Gruppen im Team zum Aufklappen', en: 'Groups of the team fold open' }),
+  anchorListOffset: withLabel(z.int().default(0), {
     de: 'Abstand in Pixeln, ab dem die Sprungmarken haften',
     en: 'Distance in pixels at which the anchor list attaches',
   }),
-  notFoundPath: named(z.string().default(''), { de: 'Seite für unbekannte Adressen', en: 'Page for unknown addresses' }),
-  currencySymbol: named(z.string().default('€'), { de: 'Währungszeichen', en: 'Currency symbol' }),
+  notFoundPath: withLabel(z.string().default(''), { de: 'Seite für unbekannte Adressen', en: 'Page for unknown addresses' }),
+  currencySymbol: withLabel(z.string().default('€'), { de: 'Währungszeichen', en: 'Currency symbol' }),
   /** ISO 4217; empty, it follows from the symbol: that is one itself, or stands for the euro. */
-  currencyCode: named(
+  currencyCode: withLabel(
     z
       .string()
       .regex(/^([A-Z]{3})?$/, 'Expected three capital letters such as CHF.')
@@ -144,32 +147,32 @@ export const designSettingsSchema = z.strictObject({
     },
   ),
   /** Date, time and currency in the brand's own way, per language (BRAND-11). */
-  formats: named(
+  formats: withLabel(
     z.strictObject({ de: patterns({ de: 'Deutsch', en: 'German' }), en: patterns({ de: 'Englisch', en: 'English' }) }).default({}),
     { de: 'Eigene Schreibweisen', en: 'Own formats' },
   ),
-  detailSections: named(
+  detailSections: withLabel(
     z.strictObject({
       event: sections({ de: 'Vorstellung', en: 'Performance' }),
       production: sections({ de: 'Produktion', en: 'Production' }),
     }),
     { de: 'Reihenfolge auf Detailseiten', en: 'Order on detail pages' },
   ),
-  remainingTicketsBelow: named(z.int().default(20), { de: '„Wenige Karten“ bei weniger als', en: '“Few tickets” below' }),
+  remainingTicketsBelow: withLabel(z.int().default(20), { de: '„Wenige Karten“ bei weniger als', en: '“Few tickets” below' }),
   /** HTML by status. */
-  errorPages: named(z.record(z.string(), z.string()).default({}), { de: 'Eigene Fehlerseiten', en: 'Own error pages' }),
+  errorPages: withLabel(z.record(z.string(), z.string()).default({}), { de: 'Eigene Fehlerseiten', en: 'Own error pages' }),
   /** Addresses of the shop without language prefix: home, tickets and cart in this order, further ones show the home (ROUTE-26). */
-  webshopPaths: named(z.array(z.string().refine(isShopPath, 'Expected an address such as /webshop.')).default([...presetShopPaths]), {
+  webshopPaths: withLabel(z.array(z.string().refine(isShopPath, 'Expected an address such as /webshop.')).default([...presetShopPaths]), {
     de: 'Adressen des Kartenverkaufs: Start, Karten, Warenkorb',
     en: 'Addresses of the shop: home, tickets, cart',
   }),
-  publishOnSave: named(z.boolean().default(true), { de: 'Beim Speichern gleich veröffentlichen', en: 'Publish when saving' }),
-  whistleblowerUrl: named(z.string().default(''), { de: 'Adresse der Hinweisgeberstelle', en: 'Address for whistleblowers' }),
-  fullTeaserTextLimit: named(z.int().default(3000), {
+  publishOnSave: withLabel(z.boolean().default(true), { de: 'Beim Speichern gleich veröffentlichen', en: 'Publish when saving' }),
+  whistleblowerUrl: withLabel(z.string().default(''), { de: 'Adresse der Hinweisgeberstelle', en: 'Address for whistleblowers' }),
+  fullTeaserTextLimit: withLabel(z.int().default(3000), {
     de: 'Längster Teasertext in Zeichen',
     en: 'Longest teaser text in characters',
   }),
-  searchConsoleUrl: named(z.string().default(''), {
+  searchConsoleUrl: withLabel(z.string().default(''), {
     de: 'Adresse der Google Search Console',
     en: 'Address of the Google Search Console',
   }),

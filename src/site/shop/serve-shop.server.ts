@@ -76,12 +76,12 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   const browser = giveCsrfToken(request, reply);
   const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account, browser };
   return inLanguage(language, async () => {
-    const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failed(context, error)) : offlinePage(context);
+    const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failurePage(context, error)) : offlinePage(context);
     return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(context, outcome);
   });
 }
 
-function failed(context: ShopContext, error: unknown): ShopAnswer {
+function failurePage(context: ShopContext, error: unknown): ShopAnswer {
   context.request.log.error(error);
   return downPage(context);
 }

@@ -90,7 +90,7 @@ export async function ticketsPage(
   const { event, sold } = found;
   const live = await liveStockOf(context, event.id);
   const presale = event.is_presale && context.options.shop.hasPresale ? presaleFor(sold, context) : null;
-  const offered = presale && presale.way !== 'login' ? opened(event) : event;
+  const offered = presale && presale.way !== 'login' ? asIfOnSale(event) : event;
   const groups = isBookable(offered) ? offerOf(offered, live) : [];
   const isBeforeSale = groups.length === 0 && event.sale_starts !== null && (await context.options.waitingRooms.takesPlaces(event.id));
   const standing = context.query.has('turn') ? await standingIn(context, event.id) : undefined;
@@ -162,7 +162,7 @@ function presaleFor({ presale_accounts, presale_code }: SoldEvent, { account, la
 }
 
 /** An event as if its sale had started. */
-function opened(event: EventItem): EventItem {
+function asIfOnSale(event: EventItem): EventItem {
   return { ...openedCatalogue(event), statuses: event.statuses.filter((status) => status !== 'on_sale_soon') };
 }
 

@@ -175,7 +175,10 @@ export const postponeAction = eventAction(
   async (form, entry) => {
     const [start, end] = [form.get('date_start') ?? '', form.get('date_end') ?? ''];
     if (start === '' && end === '') return { kind: 'postpone' };
-    const [date_start, date_end] = [parseWallClock(start), end === '' ? lengthened(entry, parseWallClock(start)) : parseWallClock(end)];
+    const [date_start, date_end] = [
+      parseWallClock(start),
+      end === '' ? endWithSameLength(entry, parseWallClock(start)) : parseWallClock(end),
+    ];
     if (!date_start) return { date_start: [m.admin_wrong_date()] };
     if (end !== '' && !date_end) return { date_end: [m.admin_wrong_date()] };
     if (date_end && date_end < date_start) return { date_end: [m.admin_ends_early()] };
@@ -200,7 +203,7 @@ export const moveAction = eventAction(
 );
 
 /** Keeps the duration when only a new start is given. */
-function lengthened({ values }: Entry, start: Date | null): Date | null {
+function endWithSameLength({ values }: Entry, start: Date | null): Date | null {
   const [from, to] = [values.date_start, values.date_end].map((moment) => (moment ? new Date(String(moment)).getTime() : null));
   return start && from && to ? new Date(start.getTime() + to - from) : null;
 }

@@ -53,18 +53,18 @@ async function replaceInResource(
   const drafted = transaction.select({ id: entryDrafts.object_id }).from(entryDrafts).where(ofDrafts);
   await transaction.select({ id }).from(table).where(inArray(id, drafted)).orderBy(id).for('update');
   for (const draft of await transaction.select().from(entryDrafts).where(ofDrafts)) {
-    const next = { values: replaced(draft.values, fields, replacement), base: replaced(draft.base, fields, replacement) };
+    const next = { values: replaceIn(draft.values, fields, replacement), base: replaceIn(draft.base, fields, replacement) };
     await storeDraft(transaction, resource, { id: draft.object_id, draft }, next, { user: draft.author, now, language: defaultLanguage });
   }
   for (const { id: plan, entry } of await transaction.select({ id: plans.id, entry: plans.entry }).from(plans).where(ofPlans).for('update'))
     if (entry)
       await transaction
         .update(plans)
-        .set({ entry: { values: replaced(entry.values, fields, replacement), base: replaced(entry.base, fields, replacement) } })
+        .set({ entry: { values: replaceIn(entry.values, fields, replacement), base: replaceIn(entry.base, fields, replacement) } })
         .where(eq(plans.id, plan));
 }
 
-function replaced(values: PartialValues, fields: readonly string[], { type, from, to }: PendingReplacement): PartialValues {
+function replaceIn(values: PartialValues, fields: readonly string[], { type, from, to }: PendingReplacement): PartialValues {
   const other = <T>(value: T) => (value === from ? to : value);
   const changed = fields
     .filter((name) => Object.hasOwn(values, name))

@@ -70,17 +70,17 @@ async function readEvent(client: PretixClient, { slug, ids, before }: EventReque
 }
 
 function ofEvent(event: DatedEvent, items: readonly PretixItem[]): ShopDate {
-  return { ...shared(event), idJet: event.slug, series: event.slug, isOnSale: event.live, prices: pricesOf(items, null) };
+  return { ...namesAndTimes(event), idJet: event.slug, series: event.slug, isOnSale: event.live, prices: pricesOf(items, null) };
 }
 
 function ofSubevent(event: DatedEvent, date: DatedSubevent, items: readonly PretixItem[]): ShopDate {
   return {
-    ...shared(date),
+    ...namesAndTimes(date),
     ...{ idJet: `${event.slug}/${date.id}`, series: event.slug, isOnSale: event.live && date.active, prices: pricesOf(items, date) },
   };
 }
 
-function shared({ name, date_from, date_to, presale_start, presale_end }: DatedEvent | DatedSubevent) {
+function namesAndTimes({ name, date_from, date_to, presale_start, presale_end }: DatedEvent | DatedSubevent) {
   return { name: inOurLanguages(name), dateStart: date_from, dateEnd: date_to ?? null, saleStarts: presale_start, saleEnds: presale_end };
 }
 

@@ -73,7 +73,7 @@ class Answers {
     await transaction.delete(shopAnswers).where(lt(shopAnswers.created_at, new Date(now.getTime() - 3_600_000)));
     const rows = await transaction.select().from(shopAnswers).where(inArray(shopAnswers.key_hash, given));
     return new Answers(
-      new Map(rows.map((row) => [row.key_hash, { request: row.request_hash, outcome: revived(row.answer), cart: row.cart }])),
+      new Map(rows.map((row) => [row.key_hash, { request: row.request_hash, outcome: parseStoredAnswer(row.answer), cart: row.cart }])),
       now,
     );
   }
@@ -96,7 +96,7 @@ class Answers {
   }
 }
 
-function revived(answer: Record<string, unknown>): Held | Refusal {
+function parseStoredAnswer(answer: Record<string, unknown>): Held | Refusal {
   if ('refused' in answer) return answer as unknown as Refusal;
   return { quantity: Number(answer.quantity), expires: new Date(String(answer.expires)) };
 }

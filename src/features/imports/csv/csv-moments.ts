@@ -36,7 +36,7 @@ export function readMoment(cell: string): CsvMoment | null {
   if (instant) return { day: toLocalIso(instant).slice(0, 10), time: toLocalIso(instant).slice(11, 16) };
   const text = cell.replace(/^\p{L}{2,10}\.?,?\s+(?=\d)/u, '');
   const [, iso, german, rest = ''] = /^(?:(\d{4}-\d{1,2}-\d{1,2})|(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})(?!\d)))?(.*)$/s.exec(text) ?? [];
-  const day = iso === undefined && german === undefined ? null : dayOf(iso ?? turned(german ?? ''));
+  const day = iso === undefined && german === undefined ? null : dayOf(iso ?? toIsoDay(german ?? ''));
   const clock = rest.replace(/^(T|,?\s+|,)(um )?/, '').trim();
   const time = clock ? readTime(clock) : null;
   if ((iso ?? german) !== undefined && day === null) return null;
@@ -54,7 +54,7 @@ function fromSerial(serial: number): CsvMoment | null {
   return { day: Temporal.PlainDate.from(excelEpoch).add({ days }).toString(), time: Number.isInteger(serial) ? null : time };
 }
 
-function turned(german: string): string {
+function toIsoDay(german: string): string {
   const [day = '', month = '', year = ''] = german.split('.').map((part) => part.trim());
   return `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
 }

@@ -133,7 +133,7 @@ function partAt(tokens: readonly string[], index: number, today: string): Part |
     dateAt(tokens, index, today) ??
     feastAt(tokens, index, today) ??
     (nextWords.test(token) ? ahead(next, today) : null) ??
-    (thisWords.test(token) ? (thisEvening(next, today) ?? lengthened(plainWord(next, afterNext, today), 1)) : null) ??
+    (thisWords.test(token) ? (thisEvening(next, today) ?? lengthen(plainWord(next, afterNext, today), 1)) : null) ??
     plainWord(token, next, today)
   );
 }
@@ -254,7 +254,7 @@ function dateOf(day: number, month: number, year: string | undefined, today: str
   return null;
 }
 
-function lengthened(part: Part | null, by: number): Part | null {
+function lengthen(part: Part | null, by: number): Part | null {
   return part && { ...part, length: part.length + by };
 }
 
