@@ -13,6 +13,7 @@ interface Bench {
 const benches: Record<string, Bench> = {
   sizes: { says: 'script of every kind of page, runtime, documents', load: () => import('../tests/bench/sizes.ts') },
   lines: { says: 'lines of the sources, before decision 0077 and now', load: () => import('../tests/bench/lines.ts') },
+  rooms: { says: 'files, lines and sizes of files by room, before decision 0077 and now', load: () => import('../tests/bench/rooms.ts') },
   presses: { says: 'a press to the booking dialog or the next page, CPU x4', load: () => import('../tests/bench/presses.ts') },
   pages: { says: 'cached pages beside nginx, uncached ones', load: () => import('../tests/bench/pages.ts') },
   start: { says: 'start of the demo site to its first page, warm and after kill -9', load: () => import('../tests/bench/start.ts') },

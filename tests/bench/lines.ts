@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** The last revision of which pages were hydrated (decision 0077); BENCH_BEFORE names another one. */
-const before = process.env.BENCH_BEFORE ?? '6ba85bd';
+export const before = process.env.BENCH_BEFORE ?? '6ba85bd';
 const folders = ['src', 'tools', 'vite.config.ts'];
 const written = /\.(?:tsx?|m?js|css)$/;
 
@@ -24,8 +24,8 @@ export async function run(): Promise<string[][]> {
   ];
 }
 
-/** Path to number of lines. */
-function countLines(where: readonly string[]): Map<string, number> {
+/** Path to number of lines; `where` is a revision, or `--untracked` for this folder. */
+export function countLines(where: readonly string[]): Map<string, number> {
   const output = execFileSync(
     'git',
     ['grep', '-I', '--count', ...where.filter(isOption), '', ...where.filter((one) => !isOption(one)), '--', ...folders],
