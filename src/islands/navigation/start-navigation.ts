@@ -2,6 +2,7 @@ import type { LinkFollowing } from './follow-links.ts';
 import { manualIntercept } from './manual-intercept.ts';
 import { isPlainClick } from './plain-click.ts';
 import { reloadOnMissingScripts } from './reload-page.ts';
+import { ignoreSecondClicks } from './second-click.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
 
 /** Events on a link that start prefetching its page. */
@@ -17,6 +18,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
 export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): void {
   if (location.hash) import('./arrive-at-hash.ts').then(({ arriveAtHash }) => arriveAtHash(location.hash)).catch(() => undefined);
   reloadOnMissingScripts();
+  ignoreSecondClicks();
   if (!('NavigateEvent' in window) || !('sourceElement' in NavigateEvent.prototype) || isEditors(document)) return;
   // The visitor went Back before this script ran: the address is that of a page shown by soft navigation.
   if (window.servedAddress !== undefined && window.servedAddress !== addressOf(location)) location.replace(addressOf(location));

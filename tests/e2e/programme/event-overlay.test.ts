@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Option } from '../../../src/core/contract/shapes.ts';
 import { variantsToRun } from '../../support/variants.ts';
+import { leadingArticle } from '../site/article.ts';
+import { formOf } from '../site/forms-steps.ts';
+import { magazine } from '../site/magazine.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { desktop, expect, phone, ready, reconnect, test, withMotion, withoutScript } from '../support/site.ts';
 import { type EventsAnswer, named } from './calendar.ts';
@@ -66,6 +69,19 @@ test.describe('beside a booking bar', () => {
       });
     });
   }
+});
+
+test.describe('over every page but events', () => {
+  test.use(desktop);
+
+  test('NAV-16 EVT-25 the programme opens over the magazine, an article, a search, a form and the login', async ({ page, site }) => {
+    const article = (await leadingArticle(site, 'de')).link.url;
+    for (const address of [magazine.de, article, '/de/search?q=sturm', (await formOf(site, 'kontakt')).de, '/de/user/login']) {
+      await openOverlay(page, address);
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+    }
+  });
 });
 
 test.describe('with motion', () => {
