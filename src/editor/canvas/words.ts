@@ -21,9 +21,8 @@ export function stepWords(name: StepName, module: string): string {
 }
 
 export const sessionWords: Words = {
-  saved: () => m.edit_saved(),
   draftSaved: () => m.edit_draft_saved(),
-  draftSavedPlanned: () => m.edit_draft_saved_planned(),
+  waitsHere: () => m.edit_entry_waits_here(),
   failed: () => m.edit_failed(),
   pageChanged: () => m.edit_page_changed(),
   tooLarge: () => m.edit_too_large(),

@@ -181,7 +181,7 @@ export class DraftSession {
     return !this.#core.isBare();
   }
 
-  /** Sends everything unsent now; `explicit` is a save by hand, which publishes where the site is set up so (PAGE-07). True when all is acknowledged. */
+  /** Sends everything unsent now; `explicit` is a save by hand, which says that it is done; visitors see nothing of it (PAGE-07). True when all is acknowledged. */
   async save({ explicit = false } = {}): Promise<boolean> {
     clearTimeout(this.#core.timer);
     if (explicit) this.#core.again = () => this.save({ explicit });

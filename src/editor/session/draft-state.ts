@@ -66,9 +66,9 @@ export interface DraftState {
 
 /** Words the session says; the screen knows them in the language of the page. */
 export interface Words {
-  saved(): string;
   draftSaved(): string;
-  draftSavedPlanned(): string;
+  /** What was typed of content without drafts waits in this browser. */
+  waitsHere(): string;
   failed(): string;
   pageChanged(): string;
   tooLarge(): string;

@@ -18,7 +18,7 @@ import { byId } from './view-modules.ts';
 const maxBatchCharacters = 1_000_000;
 const maxBatchChanges = 200;
 
-/** Sends the unsent changes of modules, in as many requests as they need. True when nothing is left to be decided. */
+/** Sends the unsent changes of modules to the draft, in as many requests as they need; `explicit` says that it was saved. True when nothing is left to be decided. */
 export async function sendChanges(core: DraftCore, explicit: boolean): Promise<boolean> {
   const unsent = core.unsentModules();
   const changes = nextBatch(unsent);
@@ -26,7 +26,7 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   core.addTried(changes);
   // While the login is asked for, an attempt by itself leaves its dialog open with what is typed there.
   if (explicit || core.state.saving.kind !== 'signed-out') core.become({ saving: { kind: 'saving' } });
-  const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes${explicit && isLast ? '' : '?draft=true'}`, {
+  const answer = await editorCall<ChangesAnswer>('POST', `${core.address}/changes?draft=true`, {
     session: core.session,
     version: core.version,
     changes,
@@ -37,7 +37,7 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   core.attempts = 0;
   core.overrides = [];
   await acknowledge(core, changes, answer.body);
-  if (explicit && isLast) notifySaved(core, answer.body);
+  if (explicit && isLast) core.notify({ kind: 'ok', text: core.words.draftSaved() });
   const isDecided = core.state.conflicts.length === 0 && core.state.questions.length === 0;
   if (!isLast) return (await sendChanges(core, explicit)) && isDecided;
   if (core.unsentModules().length > 0) core.plan(autosaveDelayMs);
@@ -151,20 +151,4 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
   for (const set of setsOf(change.operation)) refused.set(`${set.id}.${set.field}`, { value: set.to, message });
   core.become({ refused });
   core.notify({ kind: 'bad', text: message });
-}
-
-/** An explicit save publishes nothing while a version is planned. */
-function draftSaved({ state, words }: DraftCore): string {
-  return state.draft.publishes_on_save && state.languageState?.publish_at ? words.draftSavedPlanned() : words.draftSaved();
-}
-
-function notifySaved(core: DraftCore, { published, blocked }: ChangesAnswer): void {
-  const number = published[core.language];
-  const isPublished = number !== undefined;
-  if (isPublished) core.becomeLive(number);
-  if (blocked.length > 0) core.become({ findings: blocked });
-  core.notify({
-    kind: blocked.length > 0 ? 'bad' : 'ok',
-    text: blocked.length > 0 ? core.words.blocked() : isPublished ? core.words.saved() : draftSaved(core),
-  });
 }

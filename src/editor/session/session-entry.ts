@@ -2,7 +2,6 @@ import type { Module } from '../../core/module/module.ts';
 import type { DraftCore } from './draft-core.ts';
 import { waitingFields } from './edited-entry.ts';
 import { saveEntryDraft } from './save-entry.ts';
-import { sendEntry } from './send-entry.ts';
 
 /** The entry a detail page is about, within its session; everything is null or does nothing on pages of modules alone. */
 export class SessionEntry {
@@ -54,14 +53,16 @@ export class SessionEntry {
     if (this.calls && this.waiting > 0 && (await this.save())) void this.showPage();
   }
 
-  /** Saves because somebody wants it: as the draft, like the form of the office; content without drafts is public where saving publishes (PAGE-07). */
+  /** Saves because somebody wants it: as the draft, like the form of the office; content without drafts goes on waiting for 'Publish' (PAGE-07). */
   async saveByHand(): Promise<boolean> {
-    const { publishes_on_save } = this.#core.state.draft;
-    if (!this.calls) return !publishes_on_save || sendEntry(this.#core);
     if (this.waiting === 0) return true;
+    if (!this.calls) {
+      this.#core.notify({ kind: 'ok', text: this.#core.words.waitsHere() });
+      return true;
+    }
     if (!(await this.save())) return false;
-    // Modules that are not published say so themselves.
-    if (publishes_on_save || this.#core.isBare()) this.#core.notify({ kind: 'ok', text: this.#core.words.draftSaved() });
+    // Modules say so themselves.
+    if (this.#core.isBare()) this.#core.notify({ kind: 'ok', text: this.#core.words.draftSaved() });
     void this.showPage();
     return true;
   }

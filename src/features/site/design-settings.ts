@@ -166,7 +166,11 @@ export const designSettingsSchema = z.strictObject({
     de: 'Adressen des Kartenverkaufs: Start, Karten, Warenkorb',
     en: 'Addresses of the shop: home, tickets, cart',
   }),
-  publishOnSave: withLabel(z.boolean().default(true), { de: 'Beim Speichern gleich veröffentlichen', en: 'Publish when saving' }),
+  /** The page editor never publishes by saving (PAGE-07). */
+  publishOnSave: withLabel(z.boolean().default(true), {
+    de: 'Modulaufrufe ohne „draft“ und das Wiederherstellen einer Version veröffentlichen gleich',
+    en: 'Module calls without ‘draft’ and restoring a version publish at once',
+  }),
   whistleblowerUrl: withLabel(z.string().default(''), { de: 'Adresse der Hinweisgeberstelle', en: 'Address for whistleblowers' }),
   fullTeaserTextLimit: withLabel(z.int().default(3000), {
     de: 'Längster Teasertext in Zeichen',

@@ -129,13 +129,8 @@ test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spr
   await panel.getByRole('button', { name: 'Zeile löschen' }).click();
   await expect(page.locator('main .m-table tbody tr')).toHaveCount(2);
   await saved(page);
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(
-    page
-      .locator('.bs-notice, [role=status]')
-      .filter({ hasText: /Gespeichert|öffentlich/ })
-      .first(),
-  ).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
   const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await visitor.goto(page.url().replace('?edit', ''));
   const table = visitor.getByRole('table', { name: 'Preise' });

@@ -25,6 +25,8 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await page.keyboard.press('ControlOrMeta+s');
   await expect(link).toBeFocused();
   const visitors = async () => (await fetch(`${site.url}/de/winter`)).text();
+  await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect.poll(visitors).toContain('href="https://example.org/winter"');
 
   await openPublishing(page);

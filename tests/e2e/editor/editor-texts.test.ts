@@ -72,7 +72,7 @@ test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel ta
   await page.keyboard.type(' samt Keller');
   await expect(state).toContainText('Der Entwurf wurde seit der Planung geändert');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.locator('.bs-notices')).toContainText('Eine Fassung ist geplant');
+  await expect(page.locator('.bs-notices')).toContainText('Entwurf gespeichert');
   expect(await publicHtml()).not.toContain('samt Keller');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026, 10:00/)).toBeVisible();

@@ -50,7 +50,6 @@ export const draftShape = z
     outdated: z.array(outdatedTextShape),
     ids: z.array(z.int()).meta({ description: 'Reserved for modules this editor will insert' }),
     people: z.array(personShape),
-    publishes_on_save: z.boolean().meta({ description: 'Design setting publishOnSave (PAGE-07)' }),
   })
   .meta({ id: 'Draft' });
 
@@ -170,7 +169,12 @@ export const saveChanges = defineCall({
   audience: 'editor',
   parameters: draftParameters,
   query: z.strictObject({
-    draft: z.enum(['true', 'false']).optional().meta({ description: 'true: an autosave, which never publishes (PAGE-07)' }),
+    draft: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({
+        description: 'true: changes the draft alone, as the page editor does; without it publishes where publishOnSave is on (PAGE-07)',
+      }),
   }),
   body: z.strictObject({
     session: sessionShape,

@@ -28,13 +28,7 @@ export async function readOwner(db: Database, id: number): Promise<Owner | null>
 export const idsPerDraft = 250;
 
 /** A draft with everything the editor begins with. */
-export async function readDraft(
-  reading: Reading,
-  kit: ModuleKit,
-  language: Language,
-  owner: Owner,
-  publishesOnSave: boolean,
-): Promise<Draft> {
+export async function readDraft(reading: Reading, kit: ModuleKit, language: Language, owner: Owner): Promise<Draft> {
   const { db, now } = reading;
   const rows = await readDraftRows(db, kit.registry, owner.id, now);
   const [last] = await db
@@ -64,7 +58,6 @@ export async function readDraft(
     outdated,
     ids: await reserveSectionIds(db, idsPerDraft),
     people: await readPeople(db, owner.id, now),
-    publishes_on_save: publishesOnSave,
   };
 }
 

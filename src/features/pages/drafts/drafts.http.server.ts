@@ -28,14 +28,12 @@ const mostEdits = 1000;
 /** The calls of drafts: opening, saving, who is at work, the check. */
 export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit, publishesOnSave, fullTeaserTextLimit } = dependencies;
-  const draftOf = async (reading: Reading, language: Language, owner: Owner) =>
-    readDraft(reading, kit, language, owner, await publishesOnSave(reading));
   return [
     answer(openDraft, async ({ reading, language, body }) => {
-      return draftOf(reading, language, await openSlot(dependencies, { reading, language }, body));
+      return readDraft(reading, kit, language, await openSlot(dependencies, { reading, language }, body));
     }),
     answer(getDraft, async ({ reading, language, parameters }) =>
-      draftOf(reading, language, await ownerOf(reading, parameters.id, language)),
+      readDraft(reading, kit, language, await ownerOf(reading, parameters.id, language)),
     ),
     answer(saveChanges, async ({ reading, language, parameters, query, body }) => {
       const { session, version: seen, changes, overrides } = body;

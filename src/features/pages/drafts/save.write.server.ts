@@ -7,7 +7,7 @@ import { type AppliedChanges, applyChanges, type ChangeRequest } from './changes
 import type { Finding } from './draft.contract.ts';
 
 interface SaveRequest extends ChangeRequest {
-  /** An explicit save while publishOnSave is on (PAGE-07). */
+  /** A call without `draft` while publishOnSave is on (PAGE-07). */
   publishes: boolean;
 }
 

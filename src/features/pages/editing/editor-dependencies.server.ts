@@ -5,7 +5,7 @@ import type { ModuleKit } from '../resolve-modules.server.ts';
 /** What the editor's calls work with. */
 export interface EditorDependencies {
   kit: ModuleKit;
-  /** Design setting publishOnSave (PAGE-07). */
+  /** Design setting publishOnSave: what calls without `draft` and restoring a version do (PAGE-07). */
   publishesOnSave(reading: Reading): Promise<boolean>;
   /** Design setting fullTeaserTextLimit (MOD-27). */
   fullTeaserTextLimit(reading: Reading): Promise<number>;
