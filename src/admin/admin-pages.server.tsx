@@ -19,10 +19,10 @@ import { doneText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
+import { readTaken } from './entries/publishing/draft-actions.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
 import { questionLanguages, readPlanQuestion } from './entries/publishing/plan-question.server.ts';
 import type { Publishing } from './entries/publishing/publishing-section.tsx';
-import { undoOf } from './entries/publishing/take-back.tsx';
 import { readChoices } from './forms/choices.server.ts';
 import { fieldLabel } from './forms/field-label.ts';
 import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
@@ -84,7 +84,7 @@ export async function entryPage(
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
         publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
         question={entry && chosen ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
-        taken={submitted ? null : undoOf(query)}
+        taken={submitted ? null : await readTaken(context, resource, entry?.id)}
         kit={{
           ...kit,
           ...(production && {

@@ -21,7 +21,7 @@ import { versionText } from './publishing/edited-version.ts';
 import { FindingSection } from './publishing/finding-section.tsx';
 import { type PlanQuestion, PlanQuestionSection } from './publishing/plan-question.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
-import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
+import { TakeBack, type Taken } from './publishing/take-back.tsx';
 
 /** Where an entry is seen: its public page, or that page with its draft; '' where it has none. */
 export interface EntryPage {
@@ -44,8 +44,8 @@ interface EntryFormProps {
   back: string | undefined;
   language: Language;
   done: string | null;
-  /** What the message is about can be taken back by this action. */
-  taken: UndoAction | null;
+  /** What the message is about, where it can be taken back. */
+  taken: Taken | null;
   /** Names of the available actions. */
   actions: readonly string[];
   /** Null for content without drafts. */

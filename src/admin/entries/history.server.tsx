@@ -126,6 +126,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
               <div className="bs-row wrap">
                 {change.id === undoable && (
                   <form method="post" action={`${editHref}/undo-publish`}>
+                    <input type="hidden" name="number" value={change.version + 1} />
                     <button className="bs-btn" type="submit">
                       {m.admin_undo_publish()}
                     </button>

@@ -27,6 +27,8 @@ export interface EntryAnswer {
   /** The same with what is drafted; null for content without drafts. */
   draft?: { version: number; values: Record<string, unknown> } | null;
   states?: readonly LanguageState[];
+  /** The last one, which can be taken back. */
+  publication?: { number: number; at: string; by: string } | null;
   plans?: readonly PlannedAction[];
 }
 

@@ -26,7 +26,7 @@ async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   if (!answer.ok) return core.fail(answer);
   core.again = null;
   acknowledgeEntry(core, answer.body, []);
-  notifyPublished(core, []);
+  notifyPublished(core, answer.body.version, []);
   void core.onPublished(answer.body.url);
   return true;
 }
@@ -64,24 +64,26 @@ async function changeEntry(core: DraftCore): Promise<boolean> {
   core.again = null;
   core.attempts = 0;
   acknowledgeEntry(core, answer.body, changes);
-  notifyPublished(core, changes);
+  notifyPublished(core, answer.body.version, changes);
   void core.onPublished(answer.body.url);
   return true;
 }
 
-function notifyPublished(core: DraftCore, changes: readonly Change[]): void {
+function notifyPublished(core: DraftCore, number: number, changes: readonly Change[]): void {
   core.notify({
     kind: 'ok',
     text: core.words.published(),
-    action: { label: core.words.takeBack(), run: () => void takeBackEntry(core, changes) },
+    action: { label: core.words.takeBack(), run: () => void takeBackEntry(core, number, changes) },
   });
 }
 
-/** Takes the publication of the entry back; what it changed is its draft again, or waits in this browser where there are none. */
-async function takeBackEntry(core: DraftCore, changes: readonly Change[]): Promise<void> {
+/** Takes this publication of the entry back, unless something else has been published meanwhile; what it changed is its draft again, or waits in this browser where there are none. */
+async function takeBackEntry(core: DraftCore, number: number, changes: readonly Change[]): Promise<void> {
   const { entry } = core;
   if (!entry) return;
-  const answer = await editorCall<EntryAnswer>('POST', `${entry.readAddress}publish/undo`, {});
+  const answer = await editorCall<EntryAnswer>('POST', `${entry.readAddress}publish/undo`, { number });
+  if (!answer.ok && answer.status === 409)
+    return core.notify({ kind: 'bad', text: (answer.body as { detail?: string } | null)?.detail ?? core.words.pageChanged() });
   if (!answer.ok) return void core.fail(answer);
   core.takeEntry(answer.body);
   core.become({ unsent: [...changes, ...core.state.unsent] });

@@ -31,6 +31,14 @@ export const editedEntryShape = entryShape
     states: z
       .array(publishedLanguageShape.pick({ language: true, state: true, changes: true }))
       .meta({ description: 'How each language stands; empty for content that is always on the website' }),
+    publication: z
+      .strictObject({
+        number: z.int().meta({ description: 'The version of the entry since then' }),
+        at: z.string(),
+        by: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'The last change that visitors saw and nobody took back, of either language' }),
     plans: z.array(plannedActionShape),
   })
   .meta({ id: 'EditedEntry' });

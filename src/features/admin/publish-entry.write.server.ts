@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
@@ -6,11 +6,12 @@ import { type CorrectedPlan, correctPlans, takeOutOfPlans } from './drafts/corre
 import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
+import { readLastPublication } from './drafts/last-publication.read.server.ts';
 import { compareWithPlans, readWaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
 import { changeEntry, pick } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
-import { toWire, type Values } from './entry-values.server.ts';
+import type { Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';
 import type { Actor } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
@@ -100,17 +101,29 @@ export async function makePublic(
   await keepDraft(transaction, resource, { ...entry, values: edited }, values, actor);
 }
 
+/** Somebody has published something else since what shall be taken back. */
+export class PublishedSince extends Error {
+  override name = 'PublishedSince';
+}
+
 /**
  * Takes the last publication of an entry back: visitors see what was live before it; the draft stays, and planned versions
  * are without the correction they took over.
- * False when there is none that can be taken back. @throws EntryConflict when its fields were changed since, EntryRefused
+ * False when there is none that can be taken back. @throws PublishedSince when `number` is not that of the last one, EntryConflict when
+ * its fields were changed since, EntryRefused
  */
-export async function undoEntryPublish(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+export async function undoEntryPublish(
+  transaction: Database,
+  resource: Resource,
+  { id, number }: { id: number; number?: number | undefined },
+  actor: Actor,
+): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   const last = entry && !entry.deleted_at && !entry.isNew ? await readLastPublication(transaction, resource, id) : null;
   if (!entry || !last) return false;
+  if (number !== undefined && number !== last.number) throw new PublishedSince();
   const { fields } = resource;
-  const known = last.values ?? (await readPast(transaction, resource, { ...entry, values: entry.live }, last.version + 1));
+  const known = last.values ?? (await readPast(transaction, resource, { ...entry, values: entry.live }, last.number));
   const names = Object.keys(last.before);
   // Something without history, as an import, came after it: any of its fields may be what that brought.
   if (Object.keys(known).length === 0)
@@ -136,38 +149,4 @@ async function keepDraft(transaction: Database, resource: Resource, entry: Edite
   const values = differenceOf(fields, withPartial(fields, entry.live, published), entry.values);
   const base = withPartial(fields, withPartial(fields, entry.live, entry.draft.base), published);
   await storeDraft(transaction, resource, entry, { values, base: sameShape(fields, base, values) }, actor);
-}
-
-interface Publication {
-  id: number;
-  version: number;
-  before: Values;
-  /** The whole entry as it was published; null for a change by a call. */
-  values: Values | null;
-  corrected: readonly CorrectedPlan[];
-}
-
-interface StoredPublication extends Pick<Publication, 'version' | 'before' | 'values'> {
-  corrected_plans?: readonly CorrectedPlan[];
-}
-
-/** The last change that visitors saw and nobody took back. */
-async function readLastPublication(db: Database, resource: Resource, id: number): Promise<Publication | null> {
-  const [row] = await db
-    .select({ id: audit.id, detail: audit.detail })
-    .from(audit)
-    .where(
-      and(
-        eq(audit.content_type, resource.type),
-        eq(audit.object_id, id),
-        inArray(audit.action, ['publish', 'edit']),
-        sql`${audit.detail} ? 'before'`,
-        isNull(sql`${audit.detail}->>'undone'`),
-      ),
-    )
-    .orderBy(desc(audit.id))
-    .limit(1);
-  if (!row) return null;
-  const { version, before, values = null, corrected_plans: corrected = [] } = row.detail as unknown as StoredPublication;
-  return { id: row.id, version, before: toWire(resource.fields, before), values, corrected };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerOf } from '../../../src/core/contract/call.ts';
 import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
 import { type DraftOffice, openDraftOffice, statesOf, wallClock } from '../../support/office/draft-office.ts';
+import { valuesOf } from '../../support/office/office-form.ts';
 
 type EditedAnswer = AnswerOf<typeof getEntry>;
 
@@ -182,7 +183,7 @@ test('PAGE-31 a list nobody has opened in the editor is live in the page tree', 
 });
 
 test('PAGE-12 PAGE-32 the history says of a plan that it was planned, not that it was published', async () => {
-  const path = '/en/admin/persons/2';
+  const path = '/en/admin/persons/1';
   await office.submit(path, {
     first_name: 'Later',
     operation: 'plan',
@@ -192,4 +193,46 @@ test('PAGE-12 PAGE-32 the history says of a plan that it was planned, not that i
   const history = await office.text(`${path}/history`);
   expect(history).toContain('Publication planned (DE)');
   expect(history).not.toContain('Published');
+});
+
+test("PAGE-17 EDIT-19 nobody takes back a publication they have not seen: undo names the one it is about, in calls, in the history and beside the form's message", async () => {
+  const path = '/en/admin/persons/1';
+  const call = async (rest: string, headers: Record<string, string>, body?: object) => {
+    const answer = await office.app.get(`/en/pageeditor-api/content/persons/1/${rest}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, origin: office.app.url, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as EditedAnswer & { detail?: string } };
+  };
+  const publishAs = async (headers: Record<string, string>, last_name: string) => {
+    const form = { ...valuesOf(await office.text(path, headers)), last_name, operation: 'publish' };
+    return (await office.send(path, form, headers)).headers.get('location') ?? '';
+  };
+  const name = async () => (await office.read('persons', 1)).values.last_name;
+  const number = (html: string) => /\/undo-publish".*?name="number" value="(\d+)"/s.exec(html)?.[1] ?? '';
+  const before = await name();
+
+  const mine = await publishAs(office.editor, 'By the editor');
+  expect(mine).toBe(`${path}?done=published`);
+  const { publication: first } = (await call('', office.editor)).body;
+  expect(first).toMatchObject({ by: expect.stringContaining('editor'), number: expect.any(Number) });
+  const shown = number(await office.text(mine));
+  expect(shown).toBe(String(first?.number));
+  expect(number(await office.text(`${path}/history`))).toBe(shown);
+  await publishAs(office.admin, 'By the administrator');
+  // A reload of the message offers nobody else's publication.
+  expect(number(await office.text(mine))).toBe('');
+  const refused = await call('publish/undo', office.editor, { number: first?.number });
+  expect([refused.status, refused.body.detail]).toEqual([409, 'Something else has been published since. Nothing was taken back.']);
+  const page = await office.send(`${path}/undo-publish`, { number: shown });
+  expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('Something else has been published since.')]);
+  expect(await name()).toBe('By the administrator');
+
+  // What was seen is taken back, one after the other, also across versions in between.
+  const { publication: second } = (await call('', office.editor)).body;
+  const undone = await call('publish/undo', office.editor, { number: second?.number });
+  expect([undone.status, undone.body.publication?.number]).toEqual([200, first?.number]);
+  expect((await call('publish/undo', office.editor, { number: first?.number })).status).toBe(200);
+  expect(await name()).toBe(before);
 });

@@ -1,16 +1,21 @@
 import { EntryRefused } from '../../../features/admin/check-values.server.ts';
+import { readLastPublication } from '../../../features/admin/drafts/last-publication.read.server.ts';
 import { discardDraft, restoreDraft } from '../../../features/admin/drafts.write.server.ts';
 import { EntryConflict } from '../../../features/admin/entry-conflict.ts';
-import { undoEntryPublish } from '../../../features/admin/publish-entry.write.server.ts';
+import { PublishedSince, undoEntryPublish } from '../../../features/admin/publish-entry.write.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { store } from '../../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../../admin-context.server.ts';
 import { noticePage } from '../../admin-notes.tsx';
 import { fieldLabel } from '../../forms/field-label.ts';
 import type { EntryAction } from '../entry-action.ts';
 import { entryHref } from '../entry-href.ts';
+import type { Taken } from './take-back.tsx';
+
+type DraftChange = (...given: [...Parameters<typeof discardDraft>, AdminContext]) => Promise<boolean>;
 
 /** An action of one press, without a page of its own: its address leads to the form. */
-function draftAction(run: typeof discardDraft, done: string): EntryAction {
+function draftAction(run: DraftChange, done: string): EntryAction {
   return {
     isPressed: true,
     isFor: ({ hasDrafts }, { deleted_at }) => hasDrafts && deleted_at === null,
@@ -18,9 +23,10 @@ function draftAction(run: typeof discardDraft, done: string): EntryAction {
     submit: async (context, resource, { id }) => {
       const address = entryHref(context.language, resource, id);
       try {
-        const isDone = await store(context, (transaction, actor) => run(transaction, resource, id, actor));
+        const isDone = await store(context, (transaction, actor) => run(transaction, resource, id, actor, context));
         return isDone ? { to: `${address}?done=${done}` } : noticePage(m.admin_nothing_to_do(), 409, undefined, address);
       } catch (error) {
+        if (error instanceof PublishedSince) return noticePage(m.admin_published_since(), 409, undefined, `${address}/history`);
         if (!(error instanceof EntryConflict) && !(error instanceof EntryRefused)) throw error;
         const names = error instanceof EntryConflict ? error.fields : Object.keys(error.messages).map((path) => path.split('.')[0] ?? '');
         const fields = names.map((name) => fieldLabel(resource.fields, name)).join(', ');
@@ -32,4 +38,16 @@ function draftAction(run: typeof discardDraft, done: string): EntryAction {
 
 export const discardAction = draftAction(discardDraft, 'discarded');
 export const undoDiscardAction = draftAction(restoreDraft, 'undiscarded');
-export const undoPublishAction = draftAction(undoEntryPublish, 'unpublished');
+export const undoPublishAction = draftAction((transaction, resource, id, actor, context) => {
+  const number = formOf(context).get('number');
+  return undoEntryPublish(transaction, resource, { id, ...(number && { number: Number(number) }) }, actor);
+}, 'unpublished');
+
+/** What the message of the page says was done, as far as it can be taken back; a publication of somebody else is not. */
+export async function readTaken({ reading, query }: AdminContext, resource: Resource, id: number | undefined): Promise<Taken | null> {
+  const done = query.get('done');
+  if (done === 'discarded') return { action: 'undo-discard' };
+  if (done !== 'published' || id === undefined) return null;
+  const last = await readLastPublication(reading.db, resource, id);
+  return last && last.user === reading.viewer.userId ? { action: 'undo-publish', number: last.number } : null;
+}

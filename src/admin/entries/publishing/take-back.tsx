@@ -1,20 +1,19 @@
 import { m } from '../../../paraglide/messages.js';
 
-/** Actions that take back what was just done. */
-export type UndoAction = 'undo-publish' | 'undo-discard';
-
-/** The action that undoes what the message of the page tells; null where nothing can be undone. */
-export function undoOf(query: URLSearchParams): UndoAction | null {
-  const done = query.get('done');
-  return done === 'published' ? 'undo-publish' : done === 'discarded' ? 'undo-discard' : null;
+/** What was just done and can be taken back. */
+export interface Taken {
+  action: 'undo-publish' | 'undo-discard';
+  /** Of the publication. */
+  number?: number;
 }
 
 /** Takes back what was just done, beside its message. */
-export function TakeBack({ editHref, taken }: { editHref: string; taken: UndoAction }) {
+export function TakeBack({ editHref, taken: { action, number } }: { editHref: string; taken: Taken }) {
   return (
-    <form method="post" action={`${editHref}/${taken}`}>
+    <form method="post" action={`${editHref}/${action}`}>
+      {number !== undefined && <input type="hidden" name="number" value={number} />}
       <button className="bs-btn" type="submit">
-        {taken === 'undo-publish' ? m.admin_undo_publish() : m.admin_undo_discard()}
+        {action === 'undo-publish' ? m.admin_undo_publish() : m.admin_undo_discard()}
       </button>
     </form>
   );

@@ -1,21 +1,22 @@
 import type { Language } from '../../../core/languages.ts';
 import type { PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
-import type { LanguageState } from '../../../features/pages/publishing/publishing-state.shapes.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
+import type { EntryAnswer } from '../../session/edited-entry.ts';
 import { languageNames } from '../language-names.ts';
 import { momentOf } from '../owner-calls.ts';
 
 interface EntryStatesProps {
-  states: readonly LanguageState[];
+  edited: EntryAnswer;
+  language: Language;
   /** What editors call the entry. */
   label: string;
   /** Null where publications of it are not taken back. */
   onUndo: (() => void) | null;
 }
 
-/** How each language of the entry stands that the page is about. */
-export function EntryStates({ states, label, onUndo }: EntryStatesProps) {
+/** How each language of the entry stands that the page is about, and who published last, which is taken back here. */
+export function EntryStates({ edited: { states = [], publication }, language, label, onUndo }: EntryStatesProps) {
   if (states.length === 0) return null;
   return (
     <section className="bs-stack" aria-label={label}>
@@ -29,8 +30,9 @@ export function EntryStates({ states, label, onUndo }: EntryStatesProps) {
           </li>
         ))}
       </ul>
-      {onUndo && states.some(({ state }) => state !== 'draft') && (
+      {onUndo && publication && (
         <div>
+          <p className="bs-meta">{[momentOf(publication.at, language), publication.by].filter(Boolean).join(', ')}</p>
           <button className="bs-btn small" type="button" aria-label={m.publish_undo_of({ language: label })} onClick={onUndo}>
             {m.publish_undo()}
           </button>

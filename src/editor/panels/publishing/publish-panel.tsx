@@ -61,7 +61,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
     });
   const undoEntry = () =>
     void run(async () => {
-      await callEditor('POST', `${entryCalls}publish/undo`, { body: {} });
+      const number = edited?.publication?.number;
+      await callEditor('POST', `${entryCalls}publish/undo`, { body: { ...(number && { number }) } });
       void session?.entry.showPage();
       return m.publish_undone();
     });
@@ -85,7 +86,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       {at === '' && concerned[0] && <PlanQuestion plan={concerned[0]} onDecide={setDecided} {...{ language, fates, fate }} />}
       <FindingsLink />
       {edited?.states && (
-        <EntryStates {...{ states: edited.states, label: session?.entry.label ?? '' }} onUndo={entryCalls ? undoEntry : null} />
+        <EntryStates {...{ edited, language, label: session?.entry.label ?? '' }} onUndo={entryCalls ? undoEntry : null} />
       )}
       {hasModules && (
         <LanguageStates {...{ states, language }} label={edited ? m.publish_states_modules() : m.publish_states()} onUndo={undo} />

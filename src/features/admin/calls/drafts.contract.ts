@@ -67,10 +67,19 @@ export const undoEntryPublish = defineCall({
   id: 'undoEntryPublish',
   method: 'POST',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish/undo',
-  summary: 'Takes the last publication of an entry back, unless its fields were changed since (409); what was taken back becomes its draft',
+  summary:
+    'Takes the last publication of an entry back, unless its fields were changed or something else was published since (409); what was taken back becomes its draft',
   requirement: 'PAGE-17',
   audience: 'editor',
   parameters: ofEntry,
+  body: z
+    .strictObject({
+      number: z
+        .int()
+        .optional()
+        .meta({ description: 'Number of the publication that is taken back; 409 when another one is the last by now' }),
+    })
+    .optional(),
   answer: editedEntryShape,
   errors: [400, 401, 403, 404, 409],
 });

@@ -58,7 +58,9 @@ export function draftCalls(store: StoreChange): CallHandler[] {
       }),
     ),
     answer(calls.undoEntryPublish, (call) =>
-      change(call, (transaction, resource, actor) => undoEntryPublish(transaction, resource, call.parameters.id, actor)),
+      change(call, (transaction, resource, actor) =>
+        undoEntryPublish(transaction, resource, { id: call.parameters.id, number: call.body?.number }, actor),
+      ),
     ),
   ];
 }

@@ -9,9 +9,11 @@ import { EntryRefused } from '../check-values.server.ts';
 import { readEdited } from '../drafts/entry-draft.read.server.ts';
 import { readEntryPlans } from '../drafts/entry-plans.read.server.ts';
 import { readEntryStates } from '../drafts/entry-states.read.server.ts';
+import { readLastPublication } from '../drafts/last-publication.read.server.ts';
 import { type Entry, readEntry } from '../entries.read.server.ts';
 import { EntryConflict } from '../entry-conflict.ts';
 import { titleOf } from '../entry-values.server.ts';
+import { PublishedSince } from '../publish-entry.write.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { EntryInUse } from '../trash.write.server.ts';
 
@@ -30,11 +32,13 @@ export async function shownEdited(reading: Reading, resource: Resource, id: numb
   const { values, live, draft } = edited;
   const entry = { ...edited, values: live };
   const [described] = await describe(reading, resource, [entry], language);
+  const last = edited.isNew || edited.deleted_at ? null : await readLastPublication(db, resource, id);
   const states = (await readEntryStates(db, resource, [entry])).get(id) ?? [];
   return {
     ...(described ?? missing(language)),
     draft: resource.hasDrafts ? { version: draft.version, values } : null,
     states: states.map(({ language: of, state, changes }) => ({ language: of, state, changes })),
+    publication: last && { number: last.number, at: last.at.toISOString(), by: last.by },
     plans: resource.hasDrafts ? await readEntryPlans(reading, language, { type: resource.type, ids: [id] }) : [],
   };
 }
@@ -66,6 +70,7 @@ export async function withCallErrors<T>(language: Language, run: () => Promise<T
     if (error instanceof EntryRefused) throw new CallError(400, error.messages);
     if (error instanceof PlanRefused) throw new CallError(400, { at: [planRefusalTexts[error.reason]({}, { locale: language })] });
     if (error instanceof EntryInUse) throw new CallError(409, { detail: m.admin_in_use({}, { locale: language }), uses: error.uses });
+    if (error instanceof PublishedSince) throw new CallError(409, { detail: m.admin_published_since({}, { locale: language }) });
     if (!(error instanceof EntryConflict)) throw error;
     const { base, current, submitted, fields } = error;
     throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields });

@@ -169,12 +169,9 @@ export const saveChanges = defineCall({
   audience: 'editor',
   parameters: draftParameters,
   query: z.strictObject({
-    draft: z
-      .enum(['true', 'false'])
-      .optional()
-      .meta({
-        description: 'true: changes the draft alone, as the page editor does; without it publishes where publishOnSave is on (PAGE-07)',
-      }),
+    draft: z.enum(['true', 'false']).optional().meta({
+      description: 'true: changes the draft alone, as the page editor does; without it publishes where publishOnSave is on (PAGE-07)',
+    }),
   }),
   body: z.strictObject({
     session: sessionShape,
