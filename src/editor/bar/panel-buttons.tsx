@@ -1,12 +1,13 @@
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { type PanelKind, useSurface } from '../canvas/editor-context.ts';
+import { findingsIn } from '../session/findings.ts';
 
 /** A button for each panel; numbers at buttons are part of their names. */
 export function PanelButtons() {
-  const { state, openPanel, panel, messages } = useSurface();
+  const { state, language, openPanel, panel, messages } = useSurface();
   const isPage = state.draft.content_type === 'page';
-  const findings = state.findings ?? [];
+  const findings = findingsIn(state.findings, [language]);
   const counts: Partial<Record<NonNullable<PanelKind>, number>> = { check: findings.length, messages: messages.length };
   const panels = [
     ['settings', 'panel', m.edit_settings()],

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
+import { findingsIn } from '../session/findings.ts';
 import { startPublishing } from './start-publishing.ts';
 
 /** Publishes at once; beside it the findings of the check, and the panel with scope and time. */
@@ -8,7 +9,7 @@ export function PublishButtons() {
   const surface = useSurface();
   const { session, state, language, openPanel, panel } = surface;
   const count = session.changes;
-  const findings = state.findings ?? [];
+  const findings = findingsIn(state.findings, [language]);
   const must = findings.filter(({ severity }) => severity === 'must').length;
   const found = m.edit_findings({ must, should: findings.length - must });
   const isBlocked = state.conflicts.length + state.questions.length > 0;

@@ -1,6 +1,6 @@
 import type { Language, StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
-import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
+import type { CheckedFinding } from '../../features/pages/drafts/draft.contract.ts';
 import { applyOperation } from '../../features/pages/operations/apply-operation.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
 import { type History, record, redo, type Step, type StepName, undo } from '../../features/pages/operations/history.ts';
@@ -109,9 +109,9 @@ export class DraftSession {
     return this.#walk(redo(this.#core.state.history), (step) => step.operation);
   }
 
-  /** Checks the draft as the server has it; null when that cannot be reached. */
-  async check(): Promise<readonly Finding[] | null> {
-    const answer = await editorCall<Finding[]>('GET', `${this.#core.address}/check`);
+  /** Checks the draft as the server has it, in both languages; null when that cannot be reached. */
+  async check(): Promise<readonly CheckedFinding[] | null> {
+    const answer = await editorCall<CheckedFinding[]>('GET', `${this.#core.address}/check`);
     if (!answer.ok) return null;
     this.#core.become({ findings: answer.body });
     return answer.body;

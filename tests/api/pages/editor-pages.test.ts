@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
-import type { Finding } from '../../../src/features/pages/drafts/draft.contract.ts';
+import type { CheckedFinding } from '../../../src/features/pages/drafts/draft.contract.ts';
 import type { EditedPage, ListedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
 import type { Page } from '../../../src/features/pages/pages.contract.ts';
 import { pages, previewLinks } from '../../../src/features/pages/pages.tables.server.ts';
@@ -159,7 +159,13 @@ test('EDIT-19 settings of a page merge by field, and the same field changed twic
   });
 });
 
-test('PAGE-06 PAGE-16 the check names each finding with its field: headings, links, pictures, translations, windows, and those of the page itself', async () => {
+/** What concerns a language, in one line each. */
+function findingsIn(language: string, all: readonly CheckedFinding[]): string[] {
+  const own = all.filter(({ languages }) => languages.includes(language as 'de'));
+  return own.map(({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`);
+}
+
+test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, pictures, translations, windows, and those of the page itself', async () => {
   const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
   const german = await pageWith('nur-deutsch', text('Nur deutsch'));
   await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
@@ -185,10 +191,8 @@ test('PAGE-06 PAGE-16 the check names each finding with its field: headings, lin
       { parent: hero },
     ),
   ]);
-  const named = async (language: string) =>
-    (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${draft.container}/check`)).map(
-      ({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`,
-    );
+  const check = (language: string) => ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${draft.container}/check`);
+  const named = async (language: string) => findingsIn(language, await check(language));
   expect((await named('de')).sort()).toEqual(
     [
       `must required ${empty}.title`,
@@ -206,6 +210,14 @@ test('PAGE-06 PAGE-16 the check names each finding with its field: headings, lin
   expect(await named('en')).toEqual(
     expect.arrayContaining([`should missing-translation ${first(draft)}.content`, `should unpublished-language ${page}.link`]),
   );
+  const all = await check('de');
+  const of = (wanted: string) =>
+    all.filter(({ rule, module, subject, field }) => `${rule} ${module ?? subject}.${field}` === wanted).map(({ languages }) => languages);
+  expect(of(`missing-translation ${first(draft)}.content`)).toEqual([['en']]);
+  expect(of(`unpublished-language ${page}.link`)).toEqual([['en']]);
+  expect(of(`link-text ${link}.link`)).toEqual([['de']]);
+  const ofBoth = ['description page.meta_description', `heading-order ${heading}.headline_level`, `dead-link ${link}.link`];
+  for (const both of ofBoth) expect(of(both), both).toEqual([['de', 'en']]);
   await ada.ask('PATCH', `pages/${id}/`, { meta_description: { de: 'Was es ist.' }, og_image: 9 });
   await ada.ask('PATCH', 'media/9/', { usage_until: '2026-11-21' });
   expect((await named('de')).filter((one) => one.includes('page.'))).toEqual(['should usage-rights page.og_image']);
@@ -217,9 +229,7 @@ test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: pr
   const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
   const { container } = await ada.open('event', event.id);
   const named = async (language: string) =>
-    (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`)).map(
-      ({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`,
-    );
+    findingsIn(language, await ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`));
   const change = (values: object) => ada.ask('PATCH', `/de/api/events/${event.id}/`, values);
   const empty = { de: '', en: '' };
   await change({
@@ -251,7 +261,9 @@ test('PAGE-35 the check reads the draft of an entry, as publishing would make it
   await ada.ask('PATCH', `/de/api/events/${event.id}/`, { subline: { de: 'Heute', en: 'Today' }, production: null, image: 9 });
   const { container } = await ada.open('event', event.id);
   const found = async (language: string) =>
-    (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`)).map(({ rule, field }) => `${rule} ${field}`);
+    (await ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`))
+      .filter(({ languages }) => languages.includes(language as 'de'))
+      .map(({ rule, field }) => `${rule} ${field}`);
   const before = await found('en');
   expect(before).not.toContain('missing-translation subline');
   const { version, draft } = await ada.ask<{ version: number; draft: { version: number } }>('GET', `content/events/${event.id}/`);

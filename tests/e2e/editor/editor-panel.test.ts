@@ -1,6 +1,7 @@
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
-import { desktop, expect, test } from '../support/site.ts';
+import { axeViolations } from '../support/axe-violations.ts';
+import { desktop, expect, phone, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
 test.use(desktop);
@@ -146,3 +147,43 @@ test('EDIT-130 what is taken out of a list, a picture that is removed and a link
   await expect(withdraw).toHaveCount(0);
   await expect(publishing.locator(':focus')).toContainText('Nicht mehr geplant.');
 });
+
+for (const [name, size] of [
+  ['at a desk', desktop],
+  ['on a phone', phone],
+] as const)
+  test.describe(name, () => {
+    test.use(size);
+
+    test('PAGE-70 PAGE-16 on the German page the check names what English lacks, apart and beside the number for both, and leads into the English field', async ({
+      page,
+      site,
+    }) => {
+      await showModules(site, 'nur-deutsch', [
+        { model: 'text', fields: { content: { de: '<p>Es wird früh dunkel.</p>', en: '<p>It gets dark early.</p>' } } },
+        { model: 'headline', fields: { headline_level: 2, content: { de: 'Ohne Übersetzung' } } },
+      ]);
+      await openEditor(page, '/de/nur-deutsch');
+      const number = (text: string | null) => Number(/\d+ müssen, (\d+) sollten/.exec(text ?? '')?.[1]);
+      const bar = page.getByRole('button', { name: /^Umfang und Zeit/ });
+      await bar.click();
+      const publishing = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+      const link = publishing.getByRole('button', { name: /^Prüfung:/ });
+      const inGerman = number(await link.textContent());
+      await publishing.getByRole('radio', { name: 'Beide Sprachen' }).check();
+      await expect(link).toContainText(`${inGerman + 1} sollten`);
+      await link.click();
+      const check = page.getByRole('complementary', { name: 'Prüfen' });
+      const english = check.locator('section').filter({ has: page.getByRole('heading', { name: 'Nur auf Englisch' }) });
+      await expect(english.getByRole('listitem')).toHaveCount(1);
+      await expect(english.getByRole('listitem')).toContainText('EN');
+      expect(await axeViolations(page, '.bs')).toEqual([]);
+      await english.getByRole('button', { name: 'Überschrift, Text' }).press('Enter');
+      const panel = page.getByRole('complementary', { name: 'Überschrift' });
+      await expect(panel.getByRole('tab', { name: /^English/ })).toHaveAttribute('aria-selected', 'true');
+      await expect(panel.locator('[data-field="content"] :focus')).toHaveCount(1);
+      await page.keyboard.type('Translated');
+      await expect(panel.locator('[data-field="content"] [lang^="en"]')).toHaveValue('Translated');
+      await expect(page.locator('main .m-headline h2')).toHaveText('Ohne Übersetzung');
+    });
+  });

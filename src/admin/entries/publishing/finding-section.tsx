@@ -1,6 +1,6 @@
 import { type Fields, isTranslated } from '../../../core/fields/field.ts';
 import { languages } from '../../../core/languages.ts';
-import type { EntryFinding } from '../../../features/pages/publishing/check.read.server.ts';
+import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
 import { findingTexts } from '../../../features/pages/publishing/finding-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fieldLabel } from '../../forms/field-label.ts';
@@ -9,13 +9,13 @@ import { fieldLabel } from '../../forms/field-label.ts';
 export const findingsId = 'findings';
 
 /** How many findings there are, in the words of the page editor. */
-export function countedFindings(findings: readonly EntryFinding[]): string {
+export function countedFindings(findings: readonly CheckedFinding[]): string {
   const must = findings.filter(({ severity }) => severity === 'must').length;
   return m.edit_findings({ must, should: findings.length - must });
 }
 
 interface FindingSectionProps {
-  findings: readonly EntryFinding[];
+  findings: readonly CheckedFinding[];
   fields: Fields;
 }
 
@@ -34,7 +34,7 @@ export function FindingSection({ findings, fields }: FindingSectionProps) {
   );
 }
 
-function Found({ finding, fields }: { finding: EntryFinding; fields: Fields }) {
+function Found({ finding, fields }: { finding: CheckedFinding; fields: Fields }) {
   const { rule, severity, field, detail, languages: of } = finding;
   const shown = fields[field];
   const control = shown && isTranslated(shown) && of[0] ? `${field}.${of[0]}` : field;

@@ -4,7 +4,7 @@ import { formatShortMoment } from '../../../core/text/dates.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
 import type { EntryPlan } from '../../../features/admin/drafts/entry-plans.read.server.ts';
 import type { EntryLanguage } from '../../../features/admin/drafts/entry-states.read.server.ts';
-import type { EntryFinding } from '../../../features/pages/publishing/check.read.server.ts';
+import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
 import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
 import { StateBadges } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -24,7 +24,7 @@ export interface Publishing {
   /** Something is drafted that can be discarded. */
   hasDraft: boolean;
   /** What the check finds in the draft. */
-  findings: readonly EntryFinding[];
+  findings: readonly CheckedFinding[];
 }
 
 interface PublishingSectionProps {
@@ -100,7 +100,7 @@ function Plans({ plans, language }: { plans: readonly EntryPlan[]; language: Lan
 }
 
 /** Saves the draft, or publishes it too; the keys are those of the page editor. */
-export function DraftButtons({ kit, findings }: { kit: FormKit; findings: readonly EntryFinding[] }) {
+export function DraftButtons({ kit, findings }: { kit: FormKit; findings: readonly CheckedFinding[] }) {
   return (
     <>
       {findings.length > 0 && (

@@ -1,22 +1,24 @@
-import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
+import { languages } from '../../../core/languages.ts';
 import { findingTexts } from '../../../features/pages/publishing/finding-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { fieldLabel } from '../../session/catalogue.ts';
 import { entryNode } from '../../session/edited-entry.ts';
+import type { ShownFinding } from '../../session/findings.ts';
 import { pageFields } from '../use-labels.ts';
 import { focusField } from './focus-field.ts';
 
 /** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ol className="plain bs-stack">
       {findings.map((finding) => {
-        const { rule, severity, subject, module, field, detail } = finding;
+        const { rule, severity, subject, module, field, detail, languages: of = languages } = finding;
         return (
           <li key={`${rule}.${subject}.${module}.${field}.${detail}`} className={severity === 'must' ? 'bs-note bad' : 'bs-note warn'}>
             <div className="bs-grow">
               <strong>{severity === 'must' ? m.edit_must() : m.edit_should()}</strong> {findingTexts[rule]()}
+              {of.length < languages.length && <span className="bs-meta"> {of.join(', ').toUpperCase()}</span>}
               <br />
               <FieldLink {...finding} />
               {detail && <span className="bs-meta"> {detail}</span>}
@@ -28,16 +30,16 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function FieldLink(finding: Finding) {
+function FieldLink(finding: ShownFinding) {
   const surface = useSurfaceIfAny();
   // Over the page tree of the office no page is open whose field it could lead to.
   if (!surface) return finding.subject === 'page' ? (pageFields[finding.field]?.() ?? finding.field) : null;
   return <FieldButton {...{ surface, finding }} />;
 }
 
-function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Finding }) {
-  const { session, state, select, openPanel } = surface;
-  const { rule, subject, module, field } = finding;
+function FieldButton({ surface, finding }: { surface: EditorSurface; finding: ShownFinding }) {
+  const { session, state, language, select, openPanel } = surface;
+  const { rule, subject, module, field, languages: of = [language] } = finding;
   const office = subject === 'entry' ? session.entry.office?.fields.find(({ name }) => name === field) : undefined;
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;
@@ -57,7 +59,7 @@ function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Fi
       onClick={() => {
         if (subject !== 'page') select(id);
         openPanel(subject === 'page' ? 'page' : 'settings');
-        requestAnimationFrame(() => focusField(field, rule));
+        requestAnimationFrame(() => focusField(field, rule, of.includes(language) ? language : (of[0] ?? language)));
       }}
     >
       {name}

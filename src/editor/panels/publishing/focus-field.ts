@@ -1,3 +1,4 @@
+import { type Language, locales } from '../../../core/languages.ts';
 import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
 
 /** How long a panel may take to be fetched and to read what it shows, in ms. */
@@ -7,12 +8,12 @@ const panelTimeoutMs = 5000;
 const controls = ':is(input, textarea, select):not([type="radio"]), input:checked, button, [contenteditable="true"]';
 const alternativeText = '.bs-alternative textarea';
 
-/** Sets the focus in the control of a field of the panel, as soon as that shows it. */
-export function focusField(field: string, rule: Finding['rule']): void {
+/** Sets the focus in the control of a field of the panel in a language, as soon as that shows it. */
+export function focusField(field: string, rule: Finding['rule'], language: Language): void {
   const control = rule === 'alternative-text' ? alternativeText : controls;
-  if (focusNow(field, control)) return;
+  if (focusNow(field, control, language)) return;
   const observer = new MutationObserver(() => {
-    if (focusNow(field, control)) end();
+    if (focusNow(field, control, language)) end();
   });
   const timer = setTimeout(end, panelTimeoutMs);
   // Whoever goes elsewhere meanwhile is left there.
@@ -27,10 +28,23 @@ export function focusField(field: string, rule: Finding['rule']): void {
   }
 }
 
-function focusNow(field: string, selector: string): boolean {
+/** The tab of the panel that shows a language; null where it is the one that is shown, or there is none. */
+function hiddenTab(language: Language): HTMLElement | null {
+  const { iso } = locales[language];
+  return document.querySelector(
+    `[data-region="panel"] :is([role="tab"][lang="${iso}"][aria-selected="false"], label[lang="${iso}"] input[type="radio"]:not(:checked))`,
+  );
+}
+
+function focusNow(field: string, selector: string, language: Language): boolean {
   const row = document.querySelector(`[data-region="panel"] [data-field="${CSS.escape(field)}"]`);
   const control = row?.querySelector<HTMLElement>(selector);
   if (!control) return false;
+  const tab = hiddenTab(language);
+  if (tab) {
+    tab.click();
+    return false;
+  }
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   return document.activeElement === control;

@@ -3,6 +3,7 @@ import { type Language, languages, otherLanguage } from '../../../core/languages
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor } from '../../editor-call.ts';
+import { findingsIn } from '../../session/findings.ts';
 import { languageNames } from '../language-names.ts';
 import { localMoment } from '../local-moment.ts';
 import { momentOf, type PanelProps } from '../owner-calls.ts';
@@ -84,7 +85,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
     >
       <PublishOutcome {...outcome} />
       {at === '' && concerned[0] && <PlanQuestion plan={concerned[0]} onDecide={setDecided} {...{ language, fates, fate }} />}
-      <FindingsLink />
+      <FindingsLink languages={chosen} />
       {edited?.states && (
         <EntryStates {...{ edited, language, label: session?.entry.label ?? '' }} onUndo={entryCalls ? undoEntry : null} />
       )}
@@ -112,10 +113,10 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   );
 }
 
-/** How many findings there are, and the way to them. */
-function FindingsLink() {
+/** How many findings concern what is chosen, and the way to them. */
+function FindingsLink({ languages: of }: { languages: readonly Language[] }) {
   const surface = useSurfaceIfAny();
-  const found = surface?.state.findings ?? [];
+  const found = findingsIn(surface?.state.findings ?? [], of);
   const must = found.filter(({ severity }) => severity === 'must').length;
   if (found.length === 0) return null;
   return (

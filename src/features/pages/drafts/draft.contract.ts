@@ -146,6 +146,11 @@ export const findingShape = z
   .meta({ id: 'Finding' });
 export type Finding = z.output<typeof findingShape>;
 
+const checkedFindingShape = findingShape
+  .extend({ languages: z.array(z.enum(languages)).meta({ description: 'The languages it is about' }) })
+  .meta({ id: 'CheckedFinding' });
+export type CheckedFinding = z.output<typeof checkedFindingShape>;
+
 export const changesAnswerShape = z
   .strictObject({
     version: z.int(),
@@ -223,11 +228,11 @@ export const reserveIds = defineCall({
 export const checkDraft = defineCall({
   id: 'checkDraft',
   path: '/{lang}/pageeditor-api/drafts/{id}/check',
-  summary: 'What must or should be fixed before this language is published: of modules, of the page itself and of the entry it shows',
+  summary: 'What must or should be fixed before a language is published: of modules, of the page itself and of the entry it shows',
   requirement: 'PAGE-06',
   audience: 'editor',
   parameters: draftParameters,
-  answer: z.array(findingShape),
+  answer: z.array(checkedFindingShape),
   errors: [401, 403, 404],
 });
 

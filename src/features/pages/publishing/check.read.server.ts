@@ -9,7 +9,7 @@ import { matchUrl } from '../../../urls.ts';
 import { readWithDraft } from '../../admin/drafts/entry-draft.read.server.ts';
 import { readMediaRows, usageWarningDays } from '../../media/library.read.server.ts';
 import { describeModules } from '../drafts/catalogue.server.ts';
-import type { Finding } from '../drafts/draft.contract.ts';
+import type { CheckedFinding, Finding } from '../drafts/draft.contract.ts';
 import { type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
@@ -21,17 +21,16 @@ import { type CheckedEntry, checkEntry, filesOfField } from './check/check-entry
 import { linksIn } from './check/check-links.ts';
 import { checkPage } from './check/check-page.ts';
 
-/** The check of a draft in a language with the page or the drafted entry it belongs to; links and pictures are looked up (PAGE-06, PAGE-35). */
+/** The check of a draft in every language, that of the call first, with the page or the drafted entry it belongs to; links and pictures are looked up (PAGE-06, PAGE-35). */
 export async function readFindings(
   reading: Reading,
   kit: ModuleKit,
   language: Language,
   { owner, tree }: { owner: Owner; tree: ContentTree },
-): Promise<Finding[]> {
+): Promise<CheckedFinding[]> {
   const catalogue = new Map(describeModules(kit.registry, language).map((module) => [module.name, module.fields]));
   const fieldsOf = (model: string) => catalogue.get(model) ?? [];
   const shown = [...tree.values()].filter(({ id }) => isThere(tree, id));
-  const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), language));
   const page = await readPageRow(reading.db, owner);
   const entry = page ? null : await readWithDraft(reading.db, owner);
   const files = await readMediaRows(reading.db, [
@@ -39,31 +38,39 @@ export async function readFindings(
     ...(page && page.og_image !== null ? [page.og_image] : []),
     ...(entry ? filesOfEntry(entry) : []),
   ]);
-  const context: CheckContext = {
-    language,
-    now: reading.now,
-    fieldsOf,
-    slugOf: slugify,
-    targetOf: await linkStates(reading, links, language),
-    ...fileFacts(files, language, reading.now),
-  };
-  return [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
+  const found = [];
+  for (const of of [language, otherLanguage(language)]) {
+    const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), of));
+    const context: CheckContext = {
+      ...{ language: of, now: reading.now, fieldsOf, slugOf: slugify },
+      targetOf: await linkStates(reading, links, of),
+      ...fileFacts(files, of, reading.now),
+    };
+    const all = [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
+    found.push(...all.map((finding) => ({ of, finding })));
+  }
+  return withLanguages(found);
 }
 
-/** A finding of an entry's form, with the languages it is about. */
-export interface EntryFinding extends Finding {
-  languages: readonly Language[];
+/** Rules whose detail is the same thing in the words of each language. */
+const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['usage-rights', 'heading-order']);
+
+/** What several languages lack is one finding, with the detail of the first. */
+function withLanguages(found: readonly { of: Language; finding: Finding }[]): CheckedFinding[] {
+  const nameOf = ({ rule, subject, module, field, detail }: Finding) =>
+    JSON.stringify([rule, subject, module, field, subject === 'entry' || translatedDetails.has(rule) ? '' : detail]);
+  return [...Map.groupBy(found, ({ finding }) => nameOf(finding)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ finding }) => ({ ...finding, languages: languages.filter((each) => same.some(({ of }) => of === each)) })),
+  );
 }
 
-/** The check of an entry as it would be published, in every language; what several languages lack is one finding (PAGE-30). */
-export async function readEntryFindings(reading: Reading, entry: CheckedEntry, language: Language): Promise<EntryFinding[]> {
+/** The check of an entry as it would be published, in every language (PAGE-30). */
+export async function readEntryFindings(reading: Reading, entry: CheckedEntry, language: Language): Promise<CheckedFinding[]> {
   const files = await readMediaRows(reading.db, filesOfEntry(entry));
   const found = [language, otherLanguage(language)].flatMap((of) =>
     checkEntry(entry, { language: of, now: reading.now, ...fileFacts(files, of, reading.now) }).map((finding) => ({ of, finding })),
   );
-  return [...Map.groupBy(found, ({ finding: { rule, field } }) => `${rule} ${field}`).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ finding }) => ({ ...finding, languages: languages.filter((each) => same.some(({ of }) => of === each)) })),
-  );
+  return withLanguages(found);
 }
 
 type Files = Awaited<ReturnType<typeof readMediaRows>>;
