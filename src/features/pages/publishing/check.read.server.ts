@@ -39,15 +39,15 @@ export async function readFindings(
     ...(entry ? filesOfEntry(entry) : []),
   ]);
   const found = [];
-  for (const of of [language, otherLanguage(language)]) {
-    const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), of));
+  for (const checked of [language, otherLanguage(language)]) {
+    const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), checked));
     const context: CheckContext = {
-      ...{ language: of, now: reading.now, fieldsOf, slugOf: slugify },
-      targetOf: await linkStates(reading, links, of),
-      ...fileFacts(files, of, reading.now),
+      ...{ language: checked, now: reading.now, fieldsOf, slugOf: slugify },
+      targetOf: await linkStates(reading, links, checked),
+      ...fileFacts(files, checked, reading.now),
     };
     const all = [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
-    found.push(...all.map((finding) => ({ of, finding })));
+    found.push(...all.map((finding) => ({ of: checked, finding })));
   }
   return withLanguages(found);
 }
