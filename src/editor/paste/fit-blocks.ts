@@ -24,7 +24,7 @@ export function fitBlocks(blocks: readonly PastedBlock[], limits: BlockLimits): 
 }
 
 /** Rich text in pieces of at most so many characters: cut between paragraphs, in a long list between items, else between words. */
-export function splitRichText(html: string, limit: number): string[] {
+function splitRichText(html: string, limit: number): string[] {
   if (html.length <= limit) return html ? [html] : [];
   return packed(
     [...parsePasted(html).body.children].flatMap((element) => partsOf(element, limit)),

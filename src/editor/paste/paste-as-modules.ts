@@ -1,13 +1,13 @@
 import { writeTable } from '../../core/fields/table.ts';
-import type { Language } from '../../core/languages.ts';
-import type { Place } from '../../features/pages/operations/content-tree.ts';
-import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
+import { type Language, storedLanguages } from '../../core/languages.ts';
+import { type Place, placeOf } from '../../features/pages/operations/content-tree.ts';
+import type { InsertOperation, NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { fieldsOf, initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { modelsAt, placeAfter } from '../session/places.ts';
-import { type BlockLimits, fitBlocks, splitRichText } from './fit-blocks.ts';
+import { type BlockLimits, fitBlocks } from './fit-blocks.ts';
 import { asRichText, type DroppedKind, type Pasted, type PastedBlock } from './read-pasted.ts';
 
 /** A module and its text around the caret, in HTML. */
@@ -53,28 +53,30 @@ export function pasteIntoText(
   const isLong = excessOf(pasted, { before, after }, limits.text) > 0;
   if (node?.model !== 'text' || !(isLong || needsModules(pasted)) || !mayStandAt(session, place)) return null;
   const blocks = [...pasted.blocks];
-  const first = blocks[0]?.kind === 'text' ? blocks.shift() : undefined;
-  const last = blocks.at(-1)?.kind === 'text' ? blocks.pop() : undefined;
-  const [opening = '', ...further] = splitRichText(before + textOf(first), limits.text);
-  const closing = textOf(last) + after;
-  const fitted = fitBlocks(
-    [
-      ...further.map((html) => ({ kind: 'text' as const, html })),
-      ...blocks,
-      ...(closing ? [{ kind: 'text' as const, html: closing }] : []),
-    ],
-    limits,
-  );
+  const opening = blocks[0]?.kind === 'text' ? blocks.shift() : undefined;
+  const closing = blocks.at(-1)?.kind === 'text' ? blocks.pop() : undefined;
+  const fitted = fitBlocks([...asText(before + textOf(opening)), ...blocks, ...asText(textOf(closing) + after)], limits);
+  const at = fitted.blocks.findIndex(({ kind }) => kind === 'text');
+  const own = fitted.blocks[at];
+  // The first of the texts is written into the module itself, which keeps its other languages and its settings.
+  const above = own ? fitted.blocks.slice(0, at) : fitted.blocks;
+  const stays = own !== undefined || storedLanguages.some((one) => one !== language && fieldValue(node.fields, field, one) !== '');
   const from = fieldValue(node.fields, field, language);
-  const change: Operation = opening ? { kind: 'set', id, changes: [{ field, language, from, to: opening }] } : { kind: 'delete', id };
-  return applyAll(session, language, fitted, place, [change]);
+  const change: Operation = stays ? { kind: 'set', id, changes: [{ field, language, from, to: textOf(own) }] } : { kind: 'delete', id };
+  const over = insertions(session, language, above, placeOf(tree, id) ?? place);
+  const under = insertions(session, language, own ? fitted.blocks.slice(at + 1) : [], place);
+  const last = under.at(-1)?.nodes[0].id ?? (stays ? id : over.at(-1)?.nodes[0].id);
+  // A text that is replaced has to stand until what is beside it is inserted.
+  return applyAll(session, [...over, ...under, change], last, fitted);
 }
 
 /** Inserts what was pasted behind the selected module; null where it may not stand. */
 export function pasteAfter({ session, language, pasted }: PasteOptions, selected: number | null): PastedModules | null {
   const place = placeAfter(session.state.tree, selected);
   if (pasted.blocks.length === 0 || !mayStandAt(session, place)) return null;
-  return applyAll(session, language, fitBlocks(pasted.blocks, limitsOf(session)), place, []);
+  const fitted = fitBlocks(pasted.blocks, limitsOf(session));
+  const inserted = insertions(session, language, fitted.blocks, place);
+  return applyAll(session, inserted, inserted.at(-1)?.nodes[0].id, fitted);
 }
 
 /** By how many characters a text is too long with what was pasted at its caret; 0 when it is not. */
@@ -101,21 +103,29 @@ const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> =
 
 function applyAll(
   session: DraftSession,
-  language: Language,
+  operations: readonly Operation[],
+  last: number | undefined,
   { blocks, rest }: { blocks: readonly PastedBlock[]; rest: boolean },
-  place: Place,
-  changes: readonly Operation[],
 ): PastedModules | null {
-  let last = place.after;
-  const inserts = blocks.map((block): Operation => {
+  const outcome = session.apply({ kind: 'group', operations }, 'pasted', { model: blocks[0]?.kind ?? 'text' });
+  return outcome.status === 'applied' && last !== undefined ? { last, rest } : null;
+}
+
+type Insertion = InsertOperation & { nodes: readonly [NewNode] };
+
+/** The insertions of blocks, one behind the other. */
+function insertions(session: DraftSession, language: Language, blocks: readonly PastedBlock[], place: Place): Insertion[] {
+  let after = place.after;
+  return blocks.map((block) => {
     const node = nodeOf(session, language, block, place);
-    const insert: Operation = { kind: 'insert', place: { ...place, after: last }, nodes: [node] };
-    last = node.id;
-    return insert;
+    const insertion: Insertion = { kind: 'insert', place: { ...place, after }, nodes: [node] };
+    after = node.id;
+    return insertion;
   });
-  // A text that is replaced has to stand until what follows it is inserted.
-  const outcome = session.apply({ kind: 'group', operations: [...inserts, ...changes] }, 'pasted', { model: blocks[0]?.kind ?? 'text' });
-  return outcome.status === 'applied' && last !== null ? { last, rest } : null;
+}
+
+function asText(html: string): PastedBlock[] {
+  return html ? [{ kind: 'text', html }] : [];
 }
 
 function nodeOf(session: DraftSession, language: Language, block: PastedBlock, { parent, column }: Place): NewNode {

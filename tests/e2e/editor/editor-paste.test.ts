@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { isFullRun } from '../../support/variants.ts';
+import { showModules } from '../modules/module-pages.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
 
@@ -64,6 +65,45 @@ test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and 
   await expect(page.locator('.bs-notices')).toContainText(
     'Nicht übernommen: 1 eingebetteter Inhalt, 2 Links ohne vollständige Adresse, 1 Link in Überschriften und Tabellen.',
   );
+});
+
+test('EDIT-160 a paste at the beginning of a text, and over all of it, leaves its other language, its anchor and its distance', async ({
+  page,
+  site,
+}) => {
+  const fields = {
+    content: { de: '<p>Es wird früh dunkel.</p>', en: '<p>It gets dark early.</p>' },
+    anchor: 'abend',
+    decrease_distance: true,
+  };
+  await showModules(site, 'abend', [{ model: 'text', fields }]);
+  await openEditor(page, '/de/abend');
+  const text = page.locator('main #abend.near');
+  const modules = page.locator('main .modules > *');
+  const writing = page.locator('#main-content').getByRole('textbox', { name: 'Text' });
+  // The caret goes to where the press was: before the first letter.
+  await text.locator('p').click({ position: { x: 1, y: 12 } });
+  await expect(writing).toBeFocused();
+  await paste(writing, {
+    'text/html': '<h2>Winter</h2><p>Bald ist es so weit.</p><table><tr><td>Rang<td>Preis<tr><td>Parkett<td>48</table>',
+  });
+  await expect(modules).toHaveCount(4);
+  await expect(modules.first()).toHaveText('Winter');
+  await expect(text).toHaveText('Bald ist es so weit.');
+  await expect(modules.last()).toHaveText('Es wird früh dunkel.');
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(modules).toHaveCount(1);
+  await text.locator('p').click();
+  await expect(writing).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(writing, { 'text/html': '<h2>Winter</h2>' });
+  await expect(modules).toHaveCount(2);
+
+  await expect(modules.first()).toHaveText('Winter');
+  await saved(page);
+  await openEditor(page, '/en/abend');
+  await expect(text).toHaveText('It gets dark early.');
 });
 
 test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in the full run) becomes as many texts as it needs in one step; where one text has to hold it, it is refused', async ({
