@@ -86,7 +86,7 @@ function TargetRow({ link, language, onRemove }: { link: string; language: Langu
 }
 
 /** The thing of a link; null until it has come, and without a connection. */
-function useTarget(link: string, language: Language): FoundTarget | 'gone' | null {
+export function useTarget(link: string, language: Language): FoundTarget | 'gone' | null {
   const [found, setFound] = useState<{ link: string; target: FoundTarget | 'gone' } | null>(null);
   useEffect(() => {
     let isOver = false;

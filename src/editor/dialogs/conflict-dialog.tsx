@@ -1,40 +1,67 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldKind } from '../../core/fields/field.ts';
+import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import { fieldLabel, fieldsOf } from '../session/catalogue.ts';
+import { valueKey } from '../session/changes.ts';
 import type { OpenConflict } from '../session/draft-state.ts';
 import { ToolDialog } from './tool-dialog.tsx';
+import { ValueInWords } from './value-in-words.tsx';
 
 /** The two values of a conflict side by side: neither is dropped without a choice (EDIT-19). */
 export function ConflictDialog({ onLater }: { onLater(): void }) {
-  const { state } = useSurface();
+  const { session, state } = useSurface();
   const by = [...new Set(state.conflicts.map((conflict) => conflict.by).filter(Boolean))].join(', ') || m.edit_somebody();
+  const list = useRef<HTMLDivElement>(null);
+  /** Place of the conflict that was decided: its button goes with it, and the next one takes the focus. */
+  const decided = useRef<number | null>(null);
+  useEffect(() => {
+    if (decided.current === null) return;
+    const sections = list.current?.querySelectorAll<HTMLElement>('section') ?? [];
+    (sections[decided.current] ?? sections[sections.length - 1])?.focus();
+    decided.current = null;
+  });
   return (
     <ToolDialog title={m.edit_conflict_title({ by })} onClose={onLater} width="52rem">
-      <div className="bs-stack">
-        {state.conflicts.map((conflict) => (
-          <Conflict key={`${conflict.id}.${conflict.field}.${conflict.language}`} conflict={conflict} by={by} />
+      <div ref={list} className="bs-stack">
+        {state.conflicts.map((conflict, at) => (
+          <Conflict
+            key={valueKey(conflict.id, conflict.field, conflict.language)}
+            conflict={conflict}
+            by={by}
+            onDecide={(value) => {
+              decided.current = at;
+              session.resolve(conflict, value);
+            }}
+          />
         ))}
       </div>
     </ToolDialog>
   );
 }
 
-function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
-  const { session, state } = useSurface();
+interface ConflictProps {
+  conflict: OpenConflict;
+  by: string;
+  onDecide(value: unknown): void;
+}
+
+function Conflict({ conflict, by, onDecide }: ConflictProps) {
+  const { session, state, language: pageLanguage } = useSurface();
   const [both, setBoth] = useState(false);
-  const { id, field, to, current } = conflict;
+  const { id, field, language, to, current } = conflict;
   const model = state.tree.get(id)?.model;
   const label = session.catalogue.get(model ?? '')?.label ?? '';
   const ofField = fieldLabel(session.catalogue, model, field);
-  const isText = typeof to === 'string' && typeof current === 'string';
-  const isRich = fieldsOf(session.catalogue, model ?? '').find(({ name }) => name === field)?.kind === 'rich-text';
+  const definition = fieldsOf(session.catalogue, model ?? '').find(({ name }) => name === field);
+  const isText = typeof to === 'string' && typeof current === 'string' && joinable.has(definition?.kind ?? 'text');
+  const isRich = definition?.kind === 'rich-text';
+  const title = [label, ofField, language && locales[language].name].filter(Boolean).join(', ');
   return (
-    <section className="bs-card" aria-label={`${label}, ${ofField}`}>
+    <section className="bs-card" aria-label={title} tabIndex={-1}>
       <header>
-        <h3>
-          {label}, {ofField}
-        </h3>
+        <h3>{title}</h3>
       </header>
       <div className="in bs-sides">
         {(
@@ -45,8 +72,10 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
         ).map(([name, value]) => (
           <div key={name} className="bs-stack">
             <h4 className="bs-eyebrow">{name}</h4>
-            <p className="bs-version">{asText(value)}</p>
-            <button className="bs-btn" type="button" onClick={() => session.resolve(conflict, value)}>
+            <p className="bs-version" lang={language ? locales[language].iso : undefined}>
+              <ValueInWords field={definition} value={value} language={pageLanguage} />
+            </p>
+            <button className="bs-btn" type="button" onClick={() => onDecide(value)}>
               {m.edit_conflict_take({ version: name })}
             </button>
           </div>
@@ -54,7 +83,7 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
       </div>
       {isText && isRich && (
         <div className="in bs-stack">
-          <button className="bs-btn quiet" type="button" onClick={() => session.resolve(conflict, `${current}${to}`)}>
+          <button className="bs-btn quiet" type="button" onClick={() => onDecide(`${current}${to}`)}>
             {m.edit_conflict_both_after()}
           </button>
         </div>
@@ -62,10 +91,10 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
       {isText && !isRich && (
         <div className="in bs-stack">
           {both ? (
-            <form className="bs-stack" action={(data) => session.resolve(conflict, String(data.get('both') ?? ''))}>
+            <form className="bs-stack" action={(data) => onDecide(String(data.get('both') ?? ''))}>
               <label className="bs-field">
                 <span className="bs-label">{m.edit_conflict_both()}</span>
-                <textarea className="bs-input" name="both" rows={4} defaultValue={`${current} ${to}`} />
+                <textarea ref={focusText} className="bs-input" name="both" rows={4} defaultValue={`${current} ${to}`} />
               </label>
               <button className="bs-btn primary" type="submit">
                 {m.edit_conflict_apply()}
@@ -82,9 +111,11 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
   );
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : JSON.stringify(value);
-}
+/** The button that opened the text has gone. */
+const focusText = (text: HTMLTextAreaElement | null) => text?.focus();
+
+/** Kinds of which two values can stand one behind the other. */
+const joinable: ReadonlySet<string> = new Set<FieldKind>(['text', 'translated-text', 'rich-text', 'lines']);
 
 /** A module others changed before it was deleted here, or deleted before it was changed here. */
 export function QuestionDialog() {

@@ -10,6 +10,7 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { controls, groupKinds } from '../controls/controls.tsx';
 import { LayoutControl } from '../controls/layout-control.tsx';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
+import { valueKey } from '../session/changes.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
 
@@ -134,8 +135,8 @@ interface FieldRowProps {
 function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
   const { session, state, stopWriting, language: pageLanguage } = useSurface();
   const node = state.tree.get(id);
-  const refusal = state.refused.get(`${id}.${field.name}`);
   const fieldLanguage = field.is_translated ? language : null;
+  const refusal = state.refused.get(valueKey(id, field.name, fieldLanguage));
   const stored = node ? fieldValue(node.fields, field.name, fieldLanguage) : null;
   const value = refusal ? refusal.value : (stored ?? field.initial);
   const control = `${base}-${field.name}`;
@@ -253,8 +254,6 @@ function isMissing(value: unknown): boolean {
 function jump(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const control = document.getElementById(id);
-  (control?.matches('input, textarea, select, button, [contenteditable]')
-    ? control
-    : control?.querySelector<HTMLElement>('[contenteditable]')
-  )?.focus();
+  const focusable = 'input, textarea, select, button, [contenteditable], [tabindex]';
+  (control?.matches(focusable) ? control : control?.querySelector<HTMLElement>(focusable))?.focus();
 }

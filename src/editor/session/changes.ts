@@ -27,6 +27,11 @@ export function setsOf(operation: Operation): { id: number; field: string; langu
   return operation.kind === 'set' ? operation.changes.map((change) => ({ id: operation.id, ...change })) : [];
 }
 
+/** Names one value of the draft: a text in one language, or what is the same in all. */
+export function valueKey(id: number, field: string, language: string | null): string {
+  return `${id}.${field}.${language}`;
+}
+
 /** The values an operation sets, as 'id.field'. */
 export function valuesOf(operation: Operation): string[] {
   return setsOf(operation).map(({ id, field }) => `${id}.${field}`);

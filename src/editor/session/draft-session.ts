@@ -10,7 +10,7 @@ import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { editorCall } from '../editor-call.ts';
 import type { Catalogue } from './catalogue.ts';
-import { changeId, joinLast, needsServer } from './changes.ts';
+import { changeId, joinLast, needsServer, valueKey } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, entryStateOf, isOfEntry, pageStateOf } from './edited-entry.ts';
@@ -94,9 +94,10 @@ export class DraftSession {
     if (!node) return null;
     const from = fieldValue(node.fields, field, language);
     if (JSON.stringify(from) === JSON.stringify(to)) return null;
+    const value = valueKey(id, field, language);
     const refused = new Map(this.#core.state.refused);
-    if (refused.delete(`${id}.${field}`)) this.#core.become({ refused });
-    const key = name === 'typed' ? `${id}.${field}.${language}` : null;
+    if (refused.delete(value)) this.#core.become({ refused });
+    const key = name === 'typed' ? value : null;
     return this.apply({ kind: 'set', id, changes: [{ field, language, from, to }] }, name, { model: node.model, key });
   }
 

@@ -49,7 +49,7 @@ export interface DraftState {
   loginsRequested: number;
   conflicts: readonly OpenConflict[];
   questions: readonly OpenQuestion[];
-  /** What the server would not take, by 'id.field': the value as it was entered, and why. */
+  /** What the server would not take, by `valueKey`: the value as it was entered, and why. */
   refused: ReadonlyMap<string, { value: unknown; message: string }>;
   people: readonly PersonAtWork[];
   /** What the page is about was put into the trash meanwhile. */

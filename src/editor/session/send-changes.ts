@@ -7,7 +7,7 @@ import type { FieldChange } from '../../features/pages/operations/operation.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { editorCall } from '../editor-call.ts';
-import { setsOf, valuesOf } from './changes.ts';
+import { setsOf, valueKey, valuesOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
 import { autosaveDelayMs } from './draft-core.ts';
 import { readPublishing } from './publishing-state.ts';
@@ -109,7 +109,7 @@ async function acknowledge(
 /** What the server has stored otherwise than it was sent, of each value the last. */
 function storedValues(changes: readonly Change[], nodes: readonly TreeNode[]): StoredValue[] {
   const sets = changes.flatMap(({ operation }) => setsOf(operation) as (FieldChange & { id: number })[]);
-  const last = new Map(sets.map((set) => [`${set.id}.${set.field}.${set.language}`, set]));
+  const last = new Map(sets.map((set) => [valueKey(set.id, set.field, set.language), set]));
   const stored = new Map(nodes.map(({ id, fields }) => [id, fields]));
   return [...last.values()].flatMap(({ id, field, language, to }) => {
     const fields = stored.get(id);
@@ -148,7 +148,7 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
   const refused = new Map(core.state.refused);
   const { detail, ...ofFields } = messages;
   const [message = detail ? core.words.pageChanged() : core.words.failed()] = Object.values(ofFields).flat();
-  for (const set of setsOf(change.operation)) refused.set(`${set.id}.${set.field}`, { value: set.to, message });
+  for (const set of setsOf(change.operation)) refused.set(valueKey(set.id, set.field, set.language), { value: set.to, message });
   core.become({ refused });
   core.notify({ kind: 'bad', text: message });
 }

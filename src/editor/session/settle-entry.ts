@@ -2,7 +2,7 @@ import type { Module } from '../../core/module/module.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
-import { setsOf } from './changes.ts';
+import { setsOf, valueKey } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
 import { type EntryAnswer, entryNode, isOfEntry, nodeOfEntry, settleEntry } from './edited-entry.ts';
 
@@ -58,9 +58,9 @@ export function setApart(core: DraftCore): void {
 export function refuse(core: DraftCore, changes: readonly Change[], body: unknown): false {
   const messages = body as Record<string, unknown>;
   const refused = new Map(core.state.refused);
-  for (const { field, to } of changes.flatMap(({ operation }) => setsOf(operation))) {
+  for (const { field, language, to } of changes.flatMap(({ operation }) => setsOf(operation))) {
     const reasons = messages?.[field];
-    if (reasons) refused.set(`${entryNode}.${field}`, { value: to, message: [reasons].flat().join(' ') });
+    if (reasons) refused.set(valueKey(entryNode, field, language), { value: to, message: [reasons].flat().join(' ') });
   }
   core.become({ refused, saving: { kind: 'failed' } });
   core.notify({
