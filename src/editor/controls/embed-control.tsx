@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerOf } from '../../core/contract/call.ts';
 import { languages } from '../../core/languages.ts';
 import type { readEmbedDetails } from '../../features/consent/embeds/embed-details.contract.ts';
@@ -20,15 +20,23 @@ export function EmbedControl(props: ControlProps) {
   const [status, setStatus] = useState('');
   const address = String(value ?? '');
 
+  /** The lookup that counts: an earlier one that is answered late is about an address that no longer stands there. */
+  const latest = useRef<symbol | null>(null);
   const lookUp = async (pasted: string) => {
+    const own = Symbol();
+    latest.current = own;
+    const isOutdated = () => latest.current !== own;
+    setStatus('');
     if (module === undefined || pasted.trim() === '') return;
     setStatus(m.embed_fetching());
     try {
       const body = { address: pasted };
       const found = await callEditor<AnswerOf<typeof readEmbedDetails>>('POST', `/${language}/pageeditor-api/embed-details`, { body });
+      if (isOutdated()) return;
       fill(found);
       setStatus({ found: m.embed_found, unknown: m.embed_unknown, failed: m.embed_failed }[found.outcome]());
     } catch (error) {
+      if (isOutdated()) return;
       // The field itself says which hosts are allowed.
       setStatus(error instanceof EditorCallFailed && error.status === 400 ? '' : m.embed_failed());
     }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { useSurface } from '../canvas/editor-context.ts';
 import { cellsOfTable, parsePasted } from '../paste/read-pasted.ts';
 import type { ControlProps } from './control-props.ts';
 
@@ -15,6 +16,7 @@ interface Spot {
 
 /** Cells of a table: a field each; pasting from Word, a page or a spreadsheet fills from the focused cell on (MOD-40). */
 export function TableControl({ id, value, language, module, field, isInvalid, describedBy, onChange }: ControlProps) {
+  const { session } = useSurface();
   const stored = String(value ?? '');
   const shown = String(module?.[field.name] ?? '');
   // In a language that has none yet, the table of the other one gives the shape and is shown in grey.
@@ -74,6 +76,14 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     if (!pasted) return;
     event.preventDefault();
     change(fillCells(cells, pasted, spot), spot);
+    const rows = Math.max(0, spot.row + pasted.length - tableLimits.rows);
+    const columns = Math.max(0, spot.column + (pasted[0]?.length ?? 0) - tableLimits.columns);
+    const what = [columns > 0 && m.table_columns({ count: columns }), rows > 0 && m.table_rows({ count: rows })];
+    if (rows + columns > 0)
+      session.notify({
+        kind: 'bad',
+        text: `${m.paste_dropped({ what: what.filter(Boolean).join(', ') })} ${m.table_limits({ columns: tableLimits.columns, rows: tableLimits.rows })}`,
+      });
   };
   return (
     <div className="bs-cells" id={id} aria-describedby={describedBy || undefined}>

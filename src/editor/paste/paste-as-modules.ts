@@ -84,9 +84,25 @@ export function excessOf({ blocks }: Pasted, { before, after }: { before: string
   return limit === null ? 0 : Math.max(0, before.length + asRichText(blocks).length + after.length - limit);
 }
 
-/** What a page did not take, in words; empty when it took everything. */
+/** What modules did not take, in words; empty when they took everything. */
 export function droppedWords({ dropped }: Pasted, rest = false): string {
-  const all = new Map(rest ? [...dropped, ['rest', 1] as const] : dropped);
+  return inWords(new Map(rest ? [...dropped, ['rest', 1] as const] : dropped));
+}
+
+/** The same where one text takes all: of headlines and tables it has the words alone. */
+export function droppedFromText({ dropped, blocks }: Pasted): string {
+  const all = new Map(dropped);
+  for (const [kind, lost] of [
+    ['headline', 'headlines'],
+    ['table', 'tables'],
+  ] as const) {
+    const count = blocks.filter((block) => block.kind === kind).length;
+    if (count > 0) all.set(lost, count);
+  }
+  return inWords(all);
+}
+
+function inWords(all: ReadonlyMap<DroppedKind, number>): string {
   const parts = [...all].map(([kind, count]) => droppedTexts[kind]({ count }));
   return parts.length > 0 ? m.paste_dropped({ what: parts.join(', ') }) : '';
 }
@@ -97,6 +113,8 @@ const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> =
   fields: m.paste_dropped_fields,
   links: m.paste_dropped_links,
   plainLinks: m.paste_dropped_plain_links,
+  headlines: m.paste_dropped_headlines,
+  tables: m.paste_dropped_tables,
   looks: () => m.paste_dropped_looks(),
   rest: () => m.paste_dropped_rest(),
 };

@@ -9,7 +9,7 @@ export type PastedBlock =
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'rest';
+export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'headlines' | 'tables' | 'rest';
 
 export interface Pasted {
   blocks: PastedBlock[];
@@ -19,7 +19,7 @@ export interface Pasted {
 /** At most this much of a pasted page is read, in characters of HTML. */
 const readLimit = 2_500_000;
 
-const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks'>, string> = {
+const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' | 'tables'>, string> = {
   pictures: 'img, picture, svg, v\\:imagedata',
   embeds: 'embedded-content, video, audio, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { richTextLimit } from '../../core/fields/rich-text.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { droppedWords, excessOf } from '../paste/paste-as-modules.ts';
+import { droppedFromText, excessOf } from '../paste/paste-as-modules.ts';
 import { TextTools } from './text-tools.tsx';
 import type { RichWriter } from './write-rich.ts';
 
@@ -65,7 +65,7 @@ export function RichTextField(props: RichTextFieldProps) {
         },
         onPaste: (pasted, around) => {
           const over = excessOf(pasted, around, richTextLimit);
-          const notice = over > 0 ? m.paste_too_long({ over, limit: richTextLimit }) : droppedWords(pasted);
+          const notice = over > 0 ? m.paste_too_long({ over, limit: richTextLimit }) : droppedFromText(pasted);
           if (notice) latest.current.onNotice(notice);
           return over > 0;
         },

@@ -4,7 +4,7 @@ import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
-import { droppedWords, excessOf, pasteIntoText } from '../paste/paste-as-modules.ts';
+import { droppedFromText, droppedWords, excessOf, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
@@ -130,7 +130,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
               session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: field.limit ?? 0 }) });
               return true;
             }
-            const dropped = droppedWords(pasted, modules?.rest);
+            const dropped = modules ? droppedWords(pasted, modules.rest) : droppedFromText(pasted);
             if (dropped) session.notify({ kind: 'ok', text: dropped });
             if (!modules) return false;
             stopWriting();

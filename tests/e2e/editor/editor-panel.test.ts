@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
@@ -187,3 +188,33 @@ for (const [name, size] of [
       await expect(page.locator('main .m-headline h2')).toHaveText('Ohne Übersetzung');
     });
   });
+
+test('EMBED-09 of two addresses one after the other only the last fills title and picture, even when the first is answered before it', async ({
+  page,
+  site,
+}) => {
+  await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } }]);
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const isOfFirst = (request: Request) => request.postData()?.includes('/1111111') ?? false;
+  await page.route('**/embed-details', async (route) => {
+    const isFirst = isOfFirst(route.request());
+    await (isFirst ? first : second).promise;
+    await route.fulfill({ json: { outcome: 'found', title: isFirst ? 'Der erste Film' : 'Der zweite Film', image: null } });
+  });
+  await openEditor(page, '/de/filme');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
+  const address = field('video_url').getByRole('textbox');
+  for (const number of ['1111111', '2222222']) {
+    await address.fill(`https://vimeo.com/${number}`);
+    await address.press('Tab');
+  }
+  const isAnswered = page.waitForResponse((answer) => isOfFirst(answer.request()));
+  first.resolve();
+  await isAnswered;
+  second.resolve();
+  await expect(field('video_url').getByRole('status')).toContainText('Titel und Bild sind übernommen');
+  await expect(field('title').getByRole('textbox')).toHaveValue('Der zweite Film');
+});

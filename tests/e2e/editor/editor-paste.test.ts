@@ -141,6 +141,33 @@ test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in
   await paste(answer, { 'text/html': `<p>${line.repeat(300)}</p>` });
   await expect(page.locator('.bs-notices')).toContainText(/Nicht eingefügt: Der Text wäre \d+ Zeichen zu lang \(höchstens 20000\)/);
   await expect(answer).toHaveText('');
+  // It has no place for headlines and tables: their words stay, and that is said.
+  await paste(answer, { 'text/html': '<h2>Karten</h2><p>Ab Montag.</p><table><tr><td>Rang<td>Preis<tr><td>Parkett<td>48</table>' });
+  await expect(answer.locator('p')).toHaveText(['Karten', 'Ab Montag.', 'Rang – Preis', 'Parkett – 48']);
+  await expect(page.locator('.bs-notices')).toContainText(
+    'Nicht übernommen: 1 Überschrift (jetzt fetter Text), 1 Tabelle (jetzt Textzeilen).',
+  );
+});
+
+test('EDIT-163 EDIT-11 a table without cells leads to its first one, and says what of a paste is more than it takes', async ({ page }) => {
+  await openEditor(page, '/de/winter');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('tabelle');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Tabelle' });
+  const cell = panel.getByLabel('Zeile 1, Spalte 1', { exact: true });
+  await cell.focus();
+  await panel.getByRole('textbox', { name: /^Überschrift/ }).focus();
+  await panel.getByRole('link', { name: 'Zum Feld Zellen' }).press('Enter');
+  await expect(cell).toBeFocused();
+  const row = Array.from({ length: 15 }, (_, column) => `S${column + 1}`).join('\t');
+  await paste(cell, { 'text/plain': `${row}\n`.repeat(140) });
+  await expect(panel.getByLabel('Zeile 100, Spalte 12', { exact: true })).toHaveValue('S12');
+  await expect(page.locator('.bs-notices')).toContainText(
+    'Nicht übernommen: 3 Spalten, 40 Zeilen. Eine Tabelle hat höchstens 12 Spalten und 100 Zeilen.',
+  );
 });
 
 test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spreadsheet, and its public page names rows and columns', async ({
