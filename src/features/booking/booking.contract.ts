@@ -213,9 +213,13 @@ export const listAvailability = defineCall({
             seat_group: z.string(),
             /** '0' takes it out of the choice. */
             status: z.string(),
+            /** What is left of it are spaces for wheelchairs (SHOP-150). Beyond the table. */
+            is_wheelchair_only: z.literal(true).optional(),
             timeslots: z.array(z.strictObject({ block_id: z.int(), status: z.string() })),
           }),
         ),
+        /** Sold out, except for spaces for wheelchairs (SHOP-150). Beyond the table. */
+        has_wheelchair_spaces: z.literal(true).optional(),
         /** Tickets of this event per order at most. Beyond the table: the widget says so before the shop refuses. */
         max_per_order: z.int(),
         /** Its seats can be chosen (SHOP-61). Beyond the table. */

@@ -48,21 +48,27 @@ export function createAvailabilityCache(
   };
 }
 
-function toAnswer(
-  { remaining, groups, maxPerOrder, saleStarts, nextStart, presale, hasWaitingList, hasPlan, fees, takesCodes }: Availability,
-  remainingBelow: number,
-  now: Date,
-): AvailabilityByEvent[string] {
+/** What live stock says of seat groups and of the spaces for wheelchairs among them. */
+export function groupsAnswer({ groups, hasWheelchairSpaces }: Availability, isSoldOut: boolean) {
+  return {
+    ...(isSoldOut && hasWheelchairSpaces && { has_wheelchair_spaces: true as const }),
+    seat_groups: groups.map(({ seatGroup, status, isWheelchairOnly, timeslots }) => ({
+      seat_group: seatGroup,
+      status,
+      ...(isWheelchairOnly && { is_wheelchair_only: true as const }),
+      timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
+    })),
+  };
+}
+
+function toAnswer(stock: Availability, remainingBelow: number, now: Date): AvailabilityByEvent[string] {
+  const { remaining, maxPerOrder, saleStarts, nextStart, presale, hasWaitingList, hasPlan, fees, takesCodes } = stock;
   const leftUntil = (start: Date | null) => (start ? Math.ceil((start.getTime() - now.getTime()) / 1000) : 0);
   const [left, leftOfNext] = [leftUntil(saleStarts), leftUntil(nextStart)];
   const state = stockStateOf(remaining, remainingBelow);
   return {
     statuses: state === 'available' ? [] : [state],
-    seat_groups: groups.map(({ seatGroup, status, timeslots }) => ({
-      seat_group: seatGroup,
-      status,
-      timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
-    })),
+    ...groupsAnswer(stock, state === 'sold_out'),
     max_per_order: maxPerOrder,
     ...(hasPlan && { has_plan: true }),
     ...(takesCodes && { takes_codes: true as const }),

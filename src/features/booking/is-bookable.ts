@@ -7,7 +7,13 @@ type EventItem = AnswerOf<typeof listEvents>['results'][number];
 /** Statuses without tickets on sale (EVT-28). */
 const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended', 'free_entrance']);
 
-/** An event that the shop knows, that nothing blocks and that costs something (EVT-29). */
+/** An event that the shop knows, that nothing blocks and that costs something (EVT-29): lists offer its tickets at once. */
 export function isBookable(event: EventItem): boolean {
-  return event.id_jet !== null && priceRangeOf(event) !== null && !event.statuses.some((status) => blocking.has(status));
+  return isOnSale(event) && priceRangeOf(event) !== null;
+}
+
+/** An event that the shop knows, that nothing blocks and that has prices, also of 0 € (SHOP-151). */
+export function isOnSale({ id_jet, prices, seat_groups, statuses }: EventItem): boolean {
+  const hasPrices = prices.length > 0 || seat_groups.some((group) => group.prices.length > 0);
+  return id_jet !== null && hasPrices && !statuses.some((status) => blocking.has(status));
 }

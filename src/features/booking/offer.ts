@@ -19,6 +19,8 @@ export interface OfferGroup {
   name: string;
   text: string;
   isAvailable: boolean;
+  /** What is left of it are spaces for wheelchairs (SHOP-150). */
+  isWheelchairOnly: boolean;
   /** The price in the main step. */
   full: Price | null;
   /** All others; they are reached only when the full price says that it has some (BOOK-04). */
@@ -50,7 +52,9 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
         group.status !== '0' &&
         now?.status !== '0' &&
         group.prices.length > 0 &&
-        !live?.statuses.includes('sold_out'),
+        // A seat group says for itself whether there are spaces for wheelchairs.
+        (now !== undefined || !live?.statuses.includes('sold_out')),
+      isWheelchairOnly: now?.is_wheelchair_only === true,
       full,
       discounts: main?.has_discounts ? group.prices.filter((price) => price !== full) : [],
       timeslots: group.timeslots.map((slot) => {

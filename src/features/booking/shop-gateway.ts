@@ -136,8 +136,10 @@ export type PresaleWay = 'account' | 'code';
 
 /** Live stock of one event. Groups and timeslots are those of its catalogue; status '0' takes them out of the choice. */
 export interface Availability {
-  /** Tickets that can still be had; null when it is unknown. */
+  /** Tickets that everybody can still have, spaces for wheelchairs left out (SHOP-150); null when it is unknown. */
   remaining: number | null;
+  /** Spaces for wheelchairs can still be had beside them; left out where there are none. */
+  hasWheelchairSpaces?: boolean;
   /** Tickets of this event per order at most. */
   maxPerOrder: number;
   /** When the first of its tickets goes on sale; null for always, or where the shop does not say. */
@@ -154,7 +156,13 @@ export interface Availability {
   takesCodes?: true;
   /** What its tickets cost beside their price (SHOP-93); left out where the shop does not say. */
   fees?: Fees;
-  groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
+  groups: {
+    seatGroup: string;
+    status: string;
+    /** What is left of it are spaces for wheelchairs. */
+    isWheelchairOnly?: boolean;
+    timeslots: { blockId: number; status: string }[];
+  }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
 }

@@ -38,7 +38,7 @@ const joined = {
   room: { id: rooms.id, name: rooms.name },
   type: { id: exhibitionTypes.id, name: exhibitionTypes.name },
   picture: pictureColumns,
-  stock: { event: stockStates.event, state: stockStates.state },
+  stock: { event: stockStates.event, state: stockStates.state, hasWheelchairSpaces: stockStates.has_wheelchair_spaces },
 };
 
 /** Events with what their list item shows, in one query. */
@@ -96,6 +96,7 @@ export function toEventItem(
   const texts = new Texts(language);
   const name = texts.pick('name', event.name);
   const ahead = (moment: Date | null) => (moment && moment > reading.now ? toLocalIso(moment) : null);
+  const statuses = readStatuses(reading, event, stock?.state);
   return {
     xtype: 'event',
     id: event.id,
@@ -113,7 +114,8 @@ export function toEventItem(
     text: texts.pick('text', event.text, production?.text),
     date_end: event.date_end && toLocalIso(event.date_end),
     room: room?.id ? { id: room.id, name: translate(room.name, language).text } : null,
-    statuses: readStatuses(reading, event, stock?.state),
+    statuses,
+    has_wheelchair_spaces: statuses.includes('sold_out') && stock?.hasWheelchairSpaces === true,
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
     ...toPicture(shownPicture(reading, picture), language),
     is_premiere: event.is_premiere,

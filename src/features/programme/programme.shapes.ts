@@ -87,6 +87,8 @@ export const eventItemShape = z
     is_presale: z.boolean(),
     /** Its waiting room takes places before that (SHOP-127). */
     is_room_open: z.boolean(),
+    /** Sold out, except for spaces for wheelchairs (SHOP-150). */
+    has_wheelchair_spaces: z.boolean(),
     status_note: z.string(),
     cast_note: z.string(),
     access: z.array(z.enum(accessServices)),

@@ -21,7 +21,7 @@ export function HeroDate({ date: { today, row }, language }: { date: SlideDate; 
         </time>
         {row.room && `, ${row.room}`}
       </p>
-      <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+      <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere, has_wheelchair_spaces: row.hasWheelchairSpaces }} />
       <StockLabel event={row} as="p" />
     </div>
   );

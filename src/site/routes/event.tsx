@@ -19,7 +19,7 @@ import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
-import { feedHref, href, waitingListHref } from '../../urls.ts';
+import { feedHref, href, ticketHref, waitingListHref } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -84,7 +84,17 @@ export function View({ data }: { data: Data }) {
       <EventBar
         event={event}
         language={language}
-        soldOut={otherDates && <SoldOutPanel dates={otherDates} language={language} waitingListUrl={waitingListUrl} />}
+        soldOut={
+          otherDates && (
+            <SoldOutPanel dates={otherDates} language={language} waitingListUrl={waitingListUrl}>
+              {event.has_wheelchair_spaces && event.ticket_url && (
+                <a className="btn quiet" href={ticketHref(event.ticket_url, language)} data-book={event.id}>
+                  {m.sold_out_wheelchair_book()}
+                </a>
+              )}
+            </SoldOutPanel>
+          )
+        }
       />
       <DetailFacts event={event} language={language} place={event.room && <RoomLink event={event} />} />
       <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
-import { isBookable } from '../../features/booking/is-bookable.ts';
+import { isOnSale } from '../../features/booking/is-bookable.ts';
 import { priceRangeOf } from '../../features/programme/prices.shapes.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,7 +21,7 @@ interface HomeViewProps {
 
 /** The shop's home: what can be bought, soonest first (SHOP-02). */
 export function HomeView({ events, language, paths, page, hasNext }: HomeViewProps) {
-  const offered = events.filter(isBookable);
+  const offered = events.filter(isOnSale);
   const pageHref = (to: number) => `${shopHref(paths, 'home', language)}&page=${to}`;
   return (
     <>

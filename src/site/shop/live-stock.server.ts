@@ -1,4 +1,5 @@
 import type { AvailabilityByEvent } from '../../features/booking/booking.contract.ts';
+import { groupsAnswer } from '../../features/booking/booking.read.server.ts';
 import type { ShopContext } from './shop-context.server.ts';
 
 /** Live stock of the event on the page; undefined when it is unknown: then only the catalogue counts. */
@@ -11,10 +12,6 @@ export async function liveStockOf({ options, reading }: ShopContext, id: number)
     ...(found.fees && { fees: { per_ticket: found.fees.perTicket, per_order: found.fees.perOrder } }),
     ...(found.hasPlan && { has_plan: true }),
     statuses: found.remaining === 0 ? ['sold_out'] : [],
-    seat_groups: found.groups.map(({ seatGroup, status, timeslots }) => ({
-      seat_group: seatGroup,
-      status,
-      timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
-    })),
+    ...groupsAnswer(found, found.remaining === 0),
   };
 }

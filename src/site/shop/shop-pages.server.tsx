@@ -3,8 +3,8 @@ import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { type Discount, pricedInCart, sumBeside } from '../../features/booking/cart/price-sum.ts';
 import { ticketsPerCart } from '../../features/booking/cart-limit.ts';
-import { isBookable } from '../../features/booking/is-bookable.ts';
-import { offerOf, openedCatalogue } from '../../features/booking/offer.ts';
+import { isOnSale } from '../../features/booking/is-bookable.ts';
+import { type OfferGroup, offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';
 import type { SoldEvent } from '../../features/booking/sale-rules.ts';
 import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts';
@@ -91,12 +91,12 @@ export async function ticketsPage(
   const live = await liveStockOf(context, event.id);
   const presale = event.is_presale && context.options.shop.hasPresale ? presaleFor(sold, context) : null;
   const offered = presale && presale.way !== 'login' ? asIfOnSale(event) : event;
-  const groups = isBookable(offered) ? offerOf(offered, live) : [];
+  const isSoldOut = isSoldOutBy(live, event) || returned?.why === 'no_seats';
+  const groups = offeredGroups(offered, live);
   const isBeforeSale = groups.length === 0 && event.sale_starts !== null && (await context.options.waitingRooms.takesPlaces(event.id));
   const standing = context.query.has('turn') ? await standingIn(context, event.id) : undefined;
   if (standing === null) return roomAwayPage(context);
   const turn = standing?.state === 'admitted' ? turnText(standing.seconds) : null;
-  const isSoldOut = event.statuses.includes('sold_out') || live?.statuses.includes('sold_out') || returned?.why === 'no_seats';
   const further = isSoldOut ? ((await readEvent(context.reading, event.id, language))?.events ?? []) : [];
   const seats = live?.has_plan && groups.length > 0 ? await readSeats(context, event.id) : null;
   const fees = live?.fees && { perTicket: live.fees.per_ticket, perOrder: live.fees.per_order };
@@ -135,6 +135,7 @@ export async function ticketsPage(
         values={values}
         presale={presale}
         soldOut={isSoldOut ? otherDatesOf(further, language) : null}
+        hasWheelchairSpaces={live?.has_wheelchair_spaces === true && groups.length > 0}
         waitingListUrl={context.options.waitingList && sold.has_waiting_list ? waitingListHref(language, { idJet: sold.id_jet }) : null}
         waitingRoomUrl={isBeforeSale ? waitingRoomHref(language, sold.id_jet) : null}
         turn={turn}
@@ -142,6 +143,18 @@ export async function ticketsPage(
       />
     ),
   };
+}
+
+type LiveStock = Awaited<ReturnType<typeof liveStockOf>>;
+
+/** What the shop says counts before what pages last knew of the stock. */
+const isSoldOutBy = (live: LiveStock, { statuses }: EventItem) => (live ?? { statuses }).statuses.includes('sold_out');
+
+/** What can be had of an event; nothing where it is not on sale or nothing is left. Of a sold-out one there may be spaces for wheelchairs. */
+function offeredGroups(event: EventItem, live: LiveStock): OfferGroup[] {
+  const statuses = live ? event.statuses.filter((status) => status !== 'sold_out') : event.statuses;
+  const groups = isOnSale({ ...event, statuses }) ? offerOf(event, live) : [];
+  return isSoldOutBy(live, event) ? groups.filter(({ isAvailable }) => isAvailable) : groups;
 }
 
 /** What a code takes off, or why not. Counted here, because the form comes from a cookie that anybody can write (SHOP-95). */

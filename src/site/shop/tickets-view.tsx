@@ -5,7 +5,7 @@ import { formatPrice } from '../../core/text/prices.ts';
 import type { Seats } from '../../features/booking/booking.contract.ts';
 import { FeeLines } from '../../features/booking/cart/fee-lines.tsx';
 import type { Fees, PriceSum } from '../../features/booking/cart/price-sum.ts';
-import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
+import { isForWheelchairs, type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
 import type { OtherDate } from '../../features/booking/other-dates.ts';
 import { offeredSeats } from '../../features/booking/seat-plan/chosen-seats.ts';
 import { SeatList } from '../../features/booking/seat-plan/seat-list.tsx';
@@ -48,6 +48,8 @@ interface TicketsViewProps {
   limit: number;
   /** Other dates with tickets, where these are sold out or were refused for want of seats; null elsewhere. */
   soldOut: readonly OtherDate[] | null;
+  /** Sold out, except for spaces for wheelchairs (SHOP-150). */
+  hasWheelchairSpaces: boolean;
   /** Null where nobody can wait. */
   waitingListUrl: string | null;
   /** Where to queue before the sale starts; null elsewhere. */
@@ -75,6 +77,7 @@ export function TicketsView({
   presale,
   limit,
   soldOut,
+  hasWheelchairSpaces,
   waitingListUrl,
   waitingRoomUrl,
   turn,
@@ -118,6 +121,11 @@ export function TicketsView({
           {event.sale_starts ? startText(event.sale_starts, language) : soldOut ? m.event_blocked_sold_out() : m.booking_nothing()}
         </p>
       )}
+      {hasWheelchairSpaces && (
+        <p className="lead">
+          {m.event_blocked_sold_out()} {m.sold_out_wheelchair()}
+        </p>
+      )}
       {turn && (
         <p className="shop-done" role="status">
           {turn}
@@ -157,6 +165,9 @@ export function TicketsView({
           <fieldset key={group.id} className={group.isAvailable ? 'kinds' : 'kinds no'} disabled={!group.isAvailable}>
             <legend>{group.name || m.booking_tickets()}</legend>
             {group.text && <p className="small muted">{group.text}</p>}
+            {group.isWheelchairOnly && !isForWheelchairs(`${group.seatGroup} ${group.name}`) && (
+              <p className="small">{m.booking_wheelchair_in_plan()}</p>
+            )}
             {group.isAvailable ? (
               [group.full, ...group.discounts]
                 .filter((price) => price !== null)

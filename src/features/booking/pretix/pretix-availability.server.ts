@@ -1,9 +1,11 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
 import { ticketsPerCart } from '../cart-limit.ts';
+import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
+import { sumOf, withWheelchairSpaces } from '../wheelchair-spaces.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { itemOf, type PretixPlace, placeOf } from './pretix-offer.server.ts';
@@ -82,7 +84,6 @@ function toAvailability(event: PricedEvent, stocks: ReadonlyMap<string, Stock>, 
   const starts = { saleStarts: firstStart(event), nextStart: nextStart(event, now) };
   if (event.seat_groups.length === 0)
     return { remaining: remainingIn('', 0, event.prices), maxPerOrder, ...starts, groups: [], changesAt: null };
-  const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
     // A timeslot is a date with quotas of its own.
     const slots = timeslots.map((slot) => {
@@ -91,19 +92,14 @@ function toAvailability(event: PricedEvent, stocks: ReadonlyMap<string, Stock>, 
     });
     const counts = slots.length > 0 ? slots.map(({ count }) => count) : [remainingIn(seat_group, 0, prices)];
     const count = status === '0' ? 0 : sumOf(counts);
-    left.push(count);
-    return {
+    const group = {
       seatGroup: seat_group,
       status: count === 0 ? '0' : status,
       timeslots: slots.map(({ slot, count: ofSlot }) => ({ blockId: slot.block_id, status: ofSlot === 0 ? '0' : slot.status })),
     };
+    return { all: count, forEverybody: isForWheelchairs(seat_group) ? 0 : count, group };
   });
-  return { remaining: sumOf(left), maxPerOrder, ...starts, groups, changesAt: null };
-}
-
-/** Null is unlimited. */
-function sumOf(counts: readonly (number | null)[]): number | null {
-  return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return { maxPerOrder, ...starts, ...withWheelchairSpaces(groups), changesAt: null };
 }
 
 /** The limits of its items together; an item without one leaves that of our carts, and what pretix does not sell has none. */

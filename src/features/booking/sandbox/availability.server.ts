@@ -5,10 +5,12 @@ import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables
 import { ticketsPerCart } from '../cart-limit.ts';
 import { isSlotOver, type SoldEvent, slotBegin } from '../sale-rules.ts';
 import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
+import { heldBackUntil, isAccessSeat, isHeldBack, isWheelchairGroup } from '../seat-plan/wheelchair-rules.ts';
 import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
+import { withWheelchairSpaces } from '../wheelchair-spaces.ts';
 import { numberedLeft, placesLeft } from './places-left.ts';
-import { placeKey, planSeating, type StockSeating, type StoredStock } from './stock-plan.ts';
+import { placeKey, planSeating, type StockSeating, type StoredStock, seatGroupOf } from './stock-plan.ts';
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
 export async function readAvailability(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Availability>> {
@@ -22,14 +24,20 @@ export async function readAvailability(db: Database, ids: readonly number[], now
     found.flatMap(({ event, roomSeats, roomPlan }) => {
       const eventStocks = stocks.filter((stock) => stock.event === event.id);
       const seatings = planSeating(event, roomSeats, eventStocks, roomPlan?.seats);
-      const left = remainingOf(seatings, eventStocks);
+      const heldUntil = roomPlan && heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan.plan.release_hours);
+      const isHeld = roomPlan !== null && isHeldBack(heldUntil, now);
+      const left = remainingOf(seatings, eventStocks, isHeld);
       if (left.size === 0) return [];
       return [
         [
           event.id,
           {
             ...toAvailability(event, left, now),
-            ...{ saleStarts: firstStart(event), nextStart: nextStart(event, now), changesAt: nextChange(event, eventStocks, now) },
+            ...{
+              saleStarts: firstStart(event),
+              nextStart: nextStart(event, now),
+              changesAt: nextChange(event, eventStocks, heldUntil, now),
+            },
             ...(event.has_waiting_list && { hasWaitingList: true as const }),
             ...(isPresale(event, now) && { presale: presaleWays(event) }),
             hasPlan: [...seatings.values()].some(({ group }) => group),
@@ -72,43 +80,64 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
     .groupBy(shopStocks.id);
 }
 
-function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readonly CountedStock[]): Map<string, number> {
+/** What is left of a stock. */
+interface Left {
+  all: number;
+  /** Without what is for wheelchairs. */
+  forEverybody: number;
+}
+
+function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readonly CountedStock[], isHeld: boolean): Map<string, Left> {
   const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const inPlan = placesLeft(new Map([...seatings].filter(([, { group }]) => group)), (key) => taken.get(key)?.seats ?? []);
   const numbered = numberedLeft(seatings, (key) => taken.get(key)?.taken ?? 0);
-  return new Map([...seatings.keys()].map((key) => [key, inPlan.get(key)?.left() ?? numbered.get(key) ?? 0]));
+  return new Map(
+    [...seatings].map(([key, { group }]) => {
+      const planned = inPlan.get(key);
+      const all = planned?.left() ?? numbered.get(key) ?? 0;
+      if (isWheelchairGroup(seatGroupOf(key), group, isHeld)) return [key, { all, forEverybody: 0 }];
+      const open = [...(group?.byPlace.values() ?? [])].filter(
+        (seat) => !planned?.taken.has(seat.place) && !(isHeld && isAccessSeat(seat)),
+      );
+      return [key, { all, forEverybody: group ? Math.min(all, open.length) : all }];
+    }),
+  );
 }
 
 function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[] {
   return [...(presale_accounts ? ['account' as const] : []), ...(presale_code === '' ? [] : ['code' as const])];
 }
 
-/** Keeps statuses of the catalogue other than 'for sale'. */
+/** Keeps statuses of the catalogue other than 'for sale'. An event that has nothing but spaces for wheelchairs sells those to everybody. */
 function toAvailability(
   event: SoldEvent,
-  left: Map<string, number>,
+  left: ReadonlyMap<string, Left>,
   now: Date,
 ): Omit<Availability, 'changesAt' | 'saleStarts' | 'nextStart'> {
-  const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
-  if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), maxPerOrder: ticketsPerCart, groups: [] };
-  let remaining = 0;
+  const leftIn = (group: string, block: number): Left => left.get(placeKey(group, block)) ?? { all: 0, forEverybody: 0 };
+  if (event.seat_groups.length === 0) return { remaining: leftIn('', 0).all, maxPerOrder: ticketsPerCart, groups: [] };
   const groups = event.seat_groups.map(({ seat_group, status, timeslots }) => {
     const slots = timeslots.map((slot) => {
-      const isOut = slot.status === '0' || isSlotOver(event, slot.time_start, now) || remainingIn(seat_group, slot.block_id) === 0;
+      const isOut = slot.status === '0' || isSlotOver(event, slot.time_start, now) || leftIn(seat_group, slot.block_id).all === 0;
       return { blockId: slot.block_id, status: isOut ? '0' : slot.status };
     });
-    const places = timeslots.length > 0 ? slots.filter((slot) => slot.status !== '0').map((slot) => slot.blockId) : [0];
-    const remainingOfGroup = status === '0' ? 0 : places.reduce((sum, block) => sum + remainingIn(seat_group, block), 0);
-    remaining += remainingOfGroup;
-    return { seatGroup: seat_group, status: remainingOfGroup === 0 ? '0' : status, timeslots: slots };
+    const blocks = timeslots.length > 0 ? slots.filter((slot) => slot.status !== '0').map((slot) => slot.blockId) : [0];
+    const open = status === '0' ? [] : blocks.map((block) => leftIn(seat_group, block));
+    const all = open.reduce((sum, one) => sum + one.all, 0);
+    const forEverybody = open.reduce((sum, one) => sum + one.forEverybody, 0);
+    return { all, forEverybody, group: { seatGroup: seat_group, status: all === 0 ? '0' : status, timeslots: slots } };
   });
-  return { remaining, maxPerOrder: ticketsPerCart, groups };
+  return { maxPerOrder: ticketsPerCart, ...withWheelchairSpaces(groups) };
 }
 
-/** When the first hold ends or the next timeslot begins. A timeslot that begins this moment is over the next. */
-function nextChange(event: SoldEvent, stocks: readonly CountedStock[], now: Date): Date | null {
+/** When the first hold ends, the next timeslot begins or the spaces for wheelchairs are released. A timeslot that begins this moment is over the next. */
+function nextChange(event: SoldEvent, stocks: readonly CountedStock[], heldUntil: Date | null, now: Date): Date | null {
   const slots = event.seat_groups.flatMap(({ timeslots }) => timeslots.map(({ time_start }) => slotBegin(event, time_start)?.getTime()));
-  const moments = [...stocks.map(({ hold_ends }) => hold_ends?.getTime()), ...slots.map((begin) => begin && begin + 1)];
+  const moments = [
+    ...stocks.map(({ hold_ends }) => hold_ends?.getTime()),
+    ...slots.map((begin) => begin && begin + 1),
+    heldUntil?.getTime(),
+  ];
   const ahead = moments.filter((moment) => moment !== undefined).filter((moment) => moment > now.getTime());
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
 }

@@ -19,6 +19,8 @@ export interface StockSeating extends Seating {
 const presetCapacity = 100;
 
 export const placeKey = (seatGroup: string, blockId: number) => `${blockId} ${seatGroup}`;
+/** The seat group of such a key. */
+export const seatGroupOf = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 /**
  * The seating of every seat group and timeslot of an event, by {@link placeKey}. Computed from the catalogue and the room each time, so

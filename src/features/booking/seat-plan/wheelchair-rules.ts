@@ -1,3 +1,4 @@
+import { isForWheelchairs } from '../offer.ts';
 import type { PlannedGroup, PlannedSeat } from './planned-seats.ts';
 
 /** A party as the rules of wheelchair and companion places see it. */
@@ -16,9 +17,9 @@ export interface SeatedPlaces {
   others: number[];
 }
 
-/** Until when wheelchair and companion places are held back; null for always (SHOP-68). Hours of the event count before those of the site. */
-export function heldBackUntil(start: Date, ofEvent: number | null, ofSite: number | null): Date | null {
-  const hours = ofEvent ?? ofSite;
+/** Until when wheelchair and companion places are held back; null for always (SHOP-67). Hours of the event count before those of the plan. */
+export function heldBackUntil(start: Date, ofEvent: number | null, ofPlan: number | null): Date | null {
+  const hours = ofEvent ?? ofPlan;
   return hours === null ? null : new Date(start.getTime() - hours * 3_600_000);
 }
 
@@ -29,6 +30,15 @@ export const isAccessSeat = ({ kind }: Pick<PlannedSeat, 'kind'>) => kind === 'w
 /** True for a group that has nothing but wheelchair and companion places: who buys there without being a companion needs the former. */
 export function isAccessGroup({ byPlace, standing }: PlannedGroup): boolean {
   return standing.length === 0 && byPlace.size > 0 && [...byPlace.values()].every(isAccessSeat);
+}
+
+/**
+ * Whether a seat group has places for wheelchairs only: by its name, or by its places in the plan. Those of a plan are for everybody once they
+ * are released.
+ */
+export function isWheelchairGroup(seatGroup: string, planned: PlannedGroup | undefined, isHeld: boolean): boolean {
+  if (planned && !isHeld) return false;
+  return isForWheelchairs(seatGroup) || (planned !== undefined && isAccessGroup(planned));
 }
 
 /**

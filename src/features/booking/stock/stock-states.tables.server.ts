@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { EventStatus } from '../../programme/programme.codes.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 
@@ -14,6 +14,8 @@ export const stockStates = pgTable(
       .primaryKey()
       .references(() => events.id, { onDelete: 'cascade' }),
     state: text().$type<StockState>().notNull(),
+    /** Sold out, except for spaces for wheelchairs (SHOP-150). */
+    has_wheelchair_spaces: boolean().notNull().default(false),
     /** When the stock was read: an older answer of the shop never replaces a newer one. */
     read_at: timestamp({ withTimezone: true }).notNull(),
     /** When time alone changes the stock: a hold ends or a timeslot begins; null when nothing is known of it. */

@@ -3,7 +3,7 @@ import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Availability, ShopGateway } from '../shop-gateway.ts';
 import { stockStateOf } from './stock-state.ts';
-import { type StockState, stockStates } from './stock-states.tables.server.ts';
+import { stockStates } from './stock-states.tables.server.ts';
 
 interface StockStatesOptions {
   database: Pick<DatabaseHandle, 'db'>;
@@ -54,7 +54,7 @@ export class StockStates {
   async compare(stock: ReadonlyMap<number, Availability>): Promise<void> {
     const below = await this.#options.remainingBelow();
     const stored = await readRows(this.#options.database.db, [...stock.keys()]);
-    const differing = [...stock].filter(([event, { remaining }]) => stockStateOf(remaining, below) !== stateOf(stored.get(event)));
+    const differing = [...stock].filter(([event, one]) => isShownOtherwise(shownOf(one, below), stored.get(event)));
     if (differing.length > 0) await this.refresh(differing.map(([event]) => event));
   }
 
@@ -83,19 +83,22 @@ export class StockStates {
     const below = await remainingBelow();
     const stored = await readRows(database.db, events);
     const rows = events.map((event): Row => {
-      const { remaining = null, changesAt = null } = stock.get(event) ?? {};
-      return { event, state: stockStateOf(remaining, below), read_at: readAt, changes_at: changesAt };
+      const { remaining = null, hasWheelchairSpaces = false, changesAt = null } = stock.get(event) ?? {};
+      return { event, ...shownOf({ remaining, hasWheelchairSpaces }, below), read_at: readAt, changes_at: changesAt };
     });
     const changed = rows.filter((row) => isChanged(row, stored.get(row.event)));
     if (changed.length === 0) return;
-    const shown = changed.filter(({ event, state }) => state !== stateOf(stored.get(event)));
+    const shown = changed.filter((row) => isShownOtherwise(row, stored.get(row.event)));
     await database.db.transaction(async (transaction) => {
       await transaction
         .insert(stockStates)
         .values(changed)
         .onConflictDoUpdate({
           target: stockStates.event,
-          set: { state: sql`excluded.state`, read_at: sql`excluded.read_at`, changes_at: sql`excluded.changes_at` },
+          set: {
+            ...{ state: sql`excluded.state`, has_wheelchair_spaces: sql`excluded.has_wheelchair_spaces` },
+            ...{ read_at: sql`excluded.read_at`, changes_at: sql`excluded.changes_at` },
+          },
           setWhere: sql`${stockStates.read_at} <= excluded.read_at`,
         });
       if (shown.length > 0)
@@ -108,10 +111,23 @@ export class StockStates {
   }
 }
 
-const stateOf = (row: Row | undefined): StockState => row?.state ?? 'available';
+/** What pages show of a stock. */
+type ShownStock = Pick<Row, 'state' | 'has_wheelchair_spaces'>;
+
+function shownOf(
+  { remaining, hasWheelchairSpaces = false }: Pick<Availability, 'remaining' | 'hasWheelchairSpaces'>,
+  below: number,
+): ShownStock {
+  const state = stockStateOf(remaining, below);
+  return { state, has_wheelchair_spaces: state === 'sold_out' && hasWheelchairSpaces };
+}
+
+function isShownOtherwise(row: ShownStock, stored: Row | undefined): boolean {
+  return row.state !== (stored?.state ?? 'available') || row.has_wheelchair_spaces !== (stored?.has_wheelchair_spaces ?? false);
+}
 
 function isChanged(row: Row, stored: Row | undefined): boolean {
-  return row.state !== stateOf(stored) || row.changes_at?.getTime() !== stored?.changes_at?.getTime();
+  return isShownOtherwise(row, stored) || row.changes_at?.getTime() !== stored?.changes_at?.getTime();
 }
 
 async function readRows(db: Database, events: readonly number[]): Promise<Map<number, Row>> {

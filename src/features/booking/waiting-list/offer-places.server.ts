@@ -3,14 +3,13 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { startOfPrice } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopTickets } from '../booking.tables.server.ts';
-import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
 import type { OpenEvent, OpenPlaces } from '../sandbox/open-places.server.ts';
 import { allocatePlanned } from '../sandbox/planned-allocator.ts';
 import { allocateSeats } from '../sandbox/seat-allocator.ts';
 import { placeKey } from '../sandbox/stock-plan.ts';
 import { labelOf, type PlannedGroup } from '../seat-plan/planned-seats.ts';
-import { isAccessGroup } from '../seat-plan/wheelchair-rules.ts';
+import { isWheelchairGroup } from '../seat-plan/wheelchair-rules.ts';
 import { allocateParties, type OfferedPlaces, type WaitingParty } from './allocate-parties.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
@@ -35,7 +34,7 @@ interface PricedPlaces extends OfferedPlaces {
 export async function offerPlaces(
   transaction: Database,
   event: SoldEvent,
-  open: Pick<OpenEvent, 'places'>,
+  open: Pick<OpenEvent, 'places' | 'isHeldBack'>,
   now: Date,
   only?: number,
 ): Promise<number[]> {
@@ -128,11 +127,14 @@ async function mailLapsed(transaction: Database, lapsed: readonly { id: number; 
     );
 }
 
-/** The main price of each seat group and timeslot, where it has gone on sale, in the order of the catalogue; places for wheelchairs are not offered. */
-function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, now: Date): PricedPlaces[] {
+/**
+ * The main price of each seat group and timeslot, where it has gone on sale, in the order of the catalogue. Places for wheelchairs are offered
+ * from the moment on at which everybody may buy them.
+ */
+function pricedPlaces(event: SoldEvent, { places, isHeldBack }: Pick<OpenEvent, 'places' | 'isHeldBack'>, now: Date): PricedPlaces[] {
   const groups =
     event.seat_groups.length > 0
-      ? event.seat_groups.filter((group) => group.status !== '0' && !isForWheelchairs(group.seat_group))
+      ? event.seat_groups.filter((group) => group.status !== '0')
       : [{ seat_group: '', sale_starts: undefined, prices: event.prices, timeslots: [] as SoldEvent['seat_groups'][number]['timeslots'] }];
   return groups.flatMap((group) => {
     const { seat_group, prices, timeslots } = group;
@@ -145,18 +147,18 @@ function pricedPlaces(event: SoldEvent, { places }: Pick<OpenEvent, 'places'>, n
     return blocks.flatMap((block) => {
       const key = placeKey(seat_group, block);
       const place = places.get(key);
-      if (!place || (place.group && isAccessGroup(place.group))) return [];
-      const allocate = (size: number) => take(place, size);
+      if (!place || isWheelchairGroup(seat_group, place.group, isHeldBack)) return [];
+      const allocate = (size: number) => take(place, size, isHeldBack);
       return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, allocate }];
     });
   });
 }
 
-/** Places for a party, of a seat plan never those held back for wheelchairs. */
-function take(place: OpenPlaces, size: number): number[] | null {
+/** Places for a party, of a seat plan none that are held back for wheelchairs. */
+function take(place: OpenPlaces, size: number, isHeldBack: boolean): number[] | null {
   if (place.left() < size) return null;
   const found = place.group
-    ? allocatePlanned(place.group, place.taken, { size, companions: 0 }, true)?.others
+    ? allocatePlanned(place.group, place.taken, { size, companions: 0 }, isHeldBack)?.others
     : allocateSeats(place, place.taken, size);
   if (found) place.take(found);
   return found ?? null;

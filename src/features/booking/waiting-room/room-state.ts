@@ -2,8 +2,10 @@ import { type Queue, waitingOf } from './queue.ts';
 
 /** The stock of an event as its waiting room needs it. */
 export interface RoomStock {
-  /** Places that can be had; null where the shop does not say. */
+  /** Places that everybody can have; null where the shop does not say. */
   seats: number | null;
+  /** Seat groups of which nothing but spaces for wheelchairs is left: nobody waits for those (SHOP-150). */
+  wheelchairGroups: readonly string[];
   /** When admissions begin; null for at once. */
   opensAt: number | null;
 }

@@ -29,7 +29,7 @@ export class SharedQueues {
   stateOf(event: number): RoomState {
     const known = this.#states.get(event);
     if (known) return known;
-    const stock = { seats: null, opensAt: null };
+    const stock = { seats: null, opensAt: null, wheelchairGroups: [] };
     const state: RoomState = { queue: emptyQueue(), version: -1, stock, steppedAt: null, admissions: [], numbers: null };
     this.#states.set(event, state);
     return state;

@@ -83,7 +83,7 @@ export class WaitingRooms {
   async addToCart(visitor: ShopVisitor, addition: Addition, at: RoomVisitor): Promise<Held | Refusal> {
     const room = await this.#rooms.byIdJet(addition.idJet);
     if (!room) return this.#watchedAddition(visitor, addition);
-    const entered = await this.#enter(room, at);
+    const entered = await this.#enter(room, addition, at);
     if (entered !== null) return { refused: entered };
     const outcome = await this.#options.shop.addToCart(visitor, addition);
     const token = tokenOf(room.event, at);
@@ -156,11 +156,16 @@ export class WaitingRooms {
   }
 
   /** Why somebody may not add at the moment; null who may. Who has no place gets one, and comes in at once where there is room. */
-  async #enter(room: Room, at: RoomVisitor): Promise<'waiting_room' | 'too_many_places' | 'unavailable' | null> {
+  async #enter(
+    room: Room,
+    { seatGroup = '' }: Addition,
+    at: RoomVisitor,
+  ): Promise<'waiting_room' | 'too_many_places' | 'unavailable' | null> {
     const state = await this.#knownState(room);
     if (!state) return 'unavailable';
     // Before the sale starts the shop itself refuses.
     if ((state.stock.opensAt ?? 0) > this.#now()) return null;
+    if (state.stock.seats === 0 && state.stock.wheelchairGroups.includes(seatGroup)) return null;
     const token = tokenOf(room.event, at);
     if (!token) return 'waiting_room';
     if (mayAdd(state.queue.places.get(token), this.#now())) return null;
@@ -216,7 +221,8 @@ export class WaitingRooms {
     try {
       const stock = (await this.#options.shop.availability([room.event], this.#options.clock())).get(room.event);
       const opensAt = stock?.presale?.length ? null : (stock?.saleStarts?.getTime() ?? null);
-      state.stock = { seats: stock?.remaining ?? null, opensAt };
+      const wheelchairGroups = stock?.groups.flatMap(({ seatGroup, isWheelchairOnly }) => (isWheelchairOnly ? [seatGroup] : [])) ?? [];
+      state.stock = { seats: stock?.remaining ?? null, opensAt, wheelchairGroups };
       await this.#queues.change(room.event, expire, (queue, now) => this.#admissions(queue, room, state, now, admissionsPerStep));
       await this.#stayOpen(room, state);
       state.steppedAt = this.#now();

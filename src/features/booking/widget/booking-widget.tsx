@@ -68,6 +68,13 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   const when = start ? `${formatDay(start, language)}, ${formatTime(start, language)}` : '';
   const chooserTitle = [heading, when].filter(Boolean).join(', ');
   const soldOut = offer && { offer, language, onDate };
+  const canBook = booking.groups.some(({ isAvailable }) => isAvailable);
+  const isSoldOut = isEverythingGone(booking, offer);
+  const instead = isSoldOut && soldOut && (
+    <Suspense>
+      <SoldOutStep {...soldOut} />
+    </Suspense>
+  );
   return (
     <>
       <div className="bk-head">
@@ -121,17 +128,24 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         <TimeslotsStep booking={booking} language={language} />
       ) : group ? (
         <DiscountsStep group={group} booking={booking} language={language} />
-      ) : isSoldOut(booking) && soldOut ? (
+      ) : isSoldOut && !canBook ? (
         <div className="msg">
           <p>{m.event_blocked_sold_out()}</p>
-          <Suspense>
-            <SoldOutStep {...soldOut} />
-          </Suspense>
+          {instead}
         </div>
       ) : (
         <>
           {room.turn && <p className="slot turn">{room.turn}</p>}
-          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''} />
+          {isSoldOut && (
+            <p className="slot">
+              <span>
+                {m.event_blocked_sold_out()} {m.sold_out_wheelchair()}
+              </span>
+            </p>
+          )}
+          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''}>
+            {instead && <div className="msg">{instead}</div>}
+          </MainStep>
           {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
         </>
       )}
@@ -140,7 +154,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         offer &&
         step.name !== 'timeslots' &&
         booking.groups.length > 0 &&
-        !isSoldOut(booking) && <AddToCartButton booking={booking} />}
+        (canBook || !isSoldOut) && <AddToCartButton booking={booking} />}
     </>
   );
 }
@@ -159,7 +173,9 @@ function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offe
     setTurn(text);
     setIsThrough(true);
   };
-  const isWaiting = isHeldUp || (offer?.live?.has_waiting_room === true && !isThrough);
+  // Nobody waits for spaces for wheelchairs where nothing else is left.
+  const hasRoom = offer?.live?.has_waiting_room === true && offer.live.has_wheelchair_spaces !== true;
+  const isWaiting = isHeldUp || (hasRoom && !isThrough);
   useEffect(() => {
     // Whoever has moved the focus keeps it.
     if (turn && !isWaiting && isFocusFree(dialog)) (dialog.querySelector<HTMLElement>('.stepper button') ?? dialog).focus();
@@ -173,8 +189,10 @@ function isFocusFree(dialog: HTMLDialogElement): boolean {
   return activeElement === dialog || !dialog.contains(activeElement);
 }
 
-/** Nothing of the event can be had or will go on sale. */
-const isSoldOut = ({ groups }: Booking) => groups.length > 0 && groups.every((group) => !group.isAvailable && group.saleStarts === null);
+/** Nothing of the event can be had or will go on sale, except maybe for spaces for wheelchairs (SHOP-150). */
+const isEverythingGone = ({ groups }: Booking, offer: Offer | null) =>
+  groups.length > 0 &&
+  groups.every((group) => group.saleStarts === null && (!group.isAvailable || offer?.live?.has_wheelchair_spaces === true));
 
 /** While tickets are added (BOOK-17). */
 function Adding() {

@@ -2,7 +2,7 @@ import type { Language } from '../../../core/languages.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { type OfferGroup, slotAt } from '../offer.ts';
+import { isForWheelchairs, type OfferGroup, slotAt } from '../offer.ts';
 import { startText } from '../start-text.ts';
 import { maxEntries, PriceList } from './price-list.tsx';
 import { Stepper } from './stepper.tsx';
@@ -30,7 +30,9 @@ interface GroupProps {
 function Group({ group, booking, language, isHidden }: GroupProps) {
   const { full, seatGroup } = group;
   const isLate = slotAt(group, booking.time) === null;
-  const canChoose = group.isAvailable && full !== null && !isLate;
+  // Between other seats they are chosen in the plan: the best available would be refused.
+  const isInPlan = group.isWheelchairOnly && booking.hasPlan && !isForWheelchairs(`${seatGroup} ${group.name}`);
+  const canChoose = group.isAvailable && full !== null && !isLate && !isInPlan;
   const name = group.name || full?.name || '';
   return (
     <li className={canChoose ? 'g' : 'g no'} inert={isHidden}>
@@ -45,9 +47,11 @@ function Group({ group, booking, language, isHidden }: GroupProps) {
           <p>
             {group.saleStarts !== null
               ? startText(group.saleStarts, language)
-              : group.isAvailable && booking.time !== null
-                ? m.booking_not_at_time()
-                : m.booking_sold_out()}
+              : isInPlan
+                ? m.booking_wheelchair_in_plan()
+                : group.isAvailable && booking.time !== null
+                  ? m.booking_not_at_time()
+                  : m.booking_sold_out()}
           </p>
         )}
         {group.text && <p className="about">{group.text}</p>}
@@ -55,7 +59,7 @@ function Group({ group, booking, language, isHidden }: GroupProps) {
       {canChoose ? (
         <Stepper booking={booking} ticket={{ seat_group: seatGroup, sale_type_id: full.sale_type_id }} name={name} />
       ) : (
-        group.saleStarts === null && <span className="label out">{m.booking_unavailable()}</span>
+        group.saleStarts === null && !isInPlan && <span className="label out">{m.booking_unavailable()}</span>
       )}
       {canChoose && group.discounts.length > 0 && (
         <button

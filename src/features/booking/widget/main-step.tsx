@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -17,10 +17,12 @@ interface MainStepProps {
   starts: string | null;
   /** Of the event in the ticket system. */
   idJet: string;
+  /** Stands below the prices. */
+  children?: ReactNode;
 }
 
 /** Prices, with what leads to the other steps. */
-export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
+export function MainStep({ booking, language, starts, idJet, children }: MainStepProps) {
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
   // What the code of the cart takes off stands in the sum.
   const isCodeOpen = isUnfolded ?? (booking.promotion.text !== '' && !booking.promotion.takes);
@@ -70,6 +72,7 @@ export function MainStep({ booking, language, starts, idJet }: MainStepProps) {
       )}
       <div className="bk-mid">
         <GroupList booking={booking} language={language} />
+        {children}
         {booking.takesCodes && (
           <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
             <summary>{m.shop_code_summary()}</summary>

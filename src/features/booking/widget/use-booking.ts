@@ -77,7 +77,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
-  const offered = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
+  const all = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
+  // What is sold out beside them is said in one sentence (SHOP-150).
+  const offered = offer?.live?.has_wheelchair_spaces ? all.filter(({ isAvailable }) => isAvailable) : all;
   const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
   const choice = useChoice(id, groups);
   const { selection, time, change, setChoice } = choice;

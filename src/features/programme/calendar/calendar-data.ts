@@ -29,6 +29,8 @@ export interface CalendarRow extends RowPicture {
   type: string;
   statuses: EventStatus[];
   isPremiere: boolean;
+  /** Sold out, except for spaces for wheelchairs (SHOP-150). */
+  hasWheelchairSpaces: boolean;
   statusNote: string;
   castNote: string;
   access: AccessService[];
@@ -106,6 +108,7 @@ export function toCalendarRow(item: EventItem): CalendarRow {
     type: item.event_type_new?.name ?? '',
     statuses: item.statuses,
     isPremiere: item.is_premiere,
+    hasWheelchairSpaces: item.has_wheelchair_spaces,
     statusNote: item.status_note,
     castNote: item.cast_note,
     access: item.access,

@@ -12,6 +12,8 @@ export interface DetailDate {
   name: string;
   room: string;
   statuses: EventStatus[];
+  /** Sold out, except for spaces for wheelchairs (SHOP-150). */
+  hasWheelchairSpaces: boolean;
   isPremiere: boolean;
   statusNote: string;
   castNote: string;
@@ -38,6 +40,7 @@ export function toDetailDate(item: EventItem): DetailDate {
     name: item.name,
     room: item.room?.name ?? '',
     statuses: item.statuses,
+    hasWheelchairSpaces: item.has_wheelchair_spaces,
     isPremiere: item.is_premiere,
     statusNote: item.status_note,
     castNote: item.cast_note,

@@ -61,7 +61,7 @@ function CardContent({ row, language, currencySymbol, isFirst, hasBegun }: CardC
             {month.slice(0, 3)}
           </span>
         </time>
-        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }}>
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere, has_wheelchair_spaces: row.hasWheelchairSpaces }}>
           <StockLabel event={row} as="li" />
         </EventLabels>
       </div>

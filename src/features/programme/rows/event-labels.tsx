@@ -22,16 +22,17 @@ const looks: Partial<Record<EventStatus, string>> = {
 export const stockStatuses: readonly EventStatus[] = ['sold_out', 'remaining_tickets'];
 
 interface EventLabelsProps {
-  event: Pick<EventItem, 'statuses' | 'is_premiere'>;
+  event: Pick<EventItem, 'statuses' | 'is_premiere' | 'has_wheelchair_spaces'>;
   /** A `StockLabel` as last entry, where it has no other place. */
   children?: ReactNode;
 }
 
-/** Statuses in their order, then the premiere; at most three, so that a row stays a row (EVT-28). */
+/** Statuses in their order, then what is left of a sold-out event, then the premiere; at most three, so that a row stays a row (EVT-28). */
 export function EventLabels({ event, children }: EventLabelsProps) {
   const statuses = eventStatuses.filter((status) => event.statuses.includes(status) && !stockStatuses.includes(status));
   const labels = [
     ...statuses.map((status) => ({ key: status, text: statusText(status), look: looks[status] })),
+    ...(event.has_wheelchair_spaces ? [{ key: 'wheelchair', text: m.status_wheelchair_spaces(), look: undefined }] : []),
     ...(event.is_premiere ? [{ key: 'premiere', text: m.status_premiere(), look: 'first' }] : []),
   ].slice(0, 3);
   return (

@@ -70,7 +70,7 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick, hasBegun 
         )}
       </div>
       <div className="body">
-        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere, has_wheelchair_spaces: row.hasWheelchairSpaces }} />
         {row.preline && (
           <p className="pre" lang={languages.preline}>
             {row.preline}

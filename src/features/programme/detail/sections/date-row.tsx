@@ -52,7 +52,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       </p>
       <div className="small">
         {room && <span>{room}</span>}
-        <EventLabels event={{ statuses, is_premiere: date.isPremiere }} />
+        <EventLabels event={{ statuses, is_premiere: date.isPremiere, has_wheelchair_spaces: date.hasWheelchairSpaces }} />
         {statusNote && (
           <span className="muted" lang={languages.statusNote}>
             {statusNote}

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_states" ADD COLUMN "has_wheelchair_spaces" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { desktop, expect, phone, test } from '../support/site.ts';
+import type { Site } from '../support/test-server.ts';
+import { eventForSale, listOf } from './booking.ts';
+
+const hasSpaces = ({ seat_groups }: EventItem) => seat_groups.some(({ seat_group }) => seat_group === 'Rollstuhlplatz');
+
+/** An evening of which nothing but spaces for wheelchairs is left. */
+async function soldExceptSpaces(site: Site): Promise<EventItem> {
+  const event = await eventForSale(site, 'de', hasSpaces);
+  await site.edit([`event:${event.id}`, `stock:${event.id}`], async (database) => {
+    await database.update(events).set({ has_waiting_list: true }).where(eq(events.id, event.id));
+    for (const { seat_group } of event.seat_groups.filter((group) => group.seat_group !== 'Rollstuhlplatz'))
+      await database.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+        values (${event.id}, '${seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
+    await database.execute(`insert into stock_states (event, state, has_wheelchair_spaces, read_at) values (${event.id}, 'sold_out', true, now())
+      on conflict (event) do update set state = 'sold_out', has_wheelchair_spaces = true`);
+  });
+  site.clock.advance(11_000);
+  return event;
+}
+
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('SHOP-150 SHOP-76 a list says that a sold-out evening has spaces for wheelchairs; the widget offers other dates, the waiting list and these spaces', async ({
+      page,
+      site,
+    }) => {
+      const event = await soldExceptSpaces(site);
+      await page.goto(listOf('de', event));
+      const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+      await expect(row.getByText('ausverkauft', { exact: true })).toBeVisible();
+      await expect(row.getByText('Rollstuhlplätze frei', { exact: true })).toBeVisible();
+      await row.getByRole('button', { name: 'Weitere Termine' }).press('Enter');
+      const dialog = page.locator('dialog.bk');
+      await expect(dialog.getByRole('list', { name: 'Nächste Termine mit Karten:' }).getByRole('button').first()).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Auf die Warteliste' })).toBeVisible();
+      await expect(dialog).toContainText('Diese Vorstellung ist ausverkauft. Rollstuhlplätze sind noch frei.');
+      const space = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Rollstuhlplatz' }) });
+      await space.locator('.stepper button').last().press('Enter');
+      await dialog.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+      await expect(dialog.getByRole('heading', { level: 3 })).toContainText('erfolgreich in Ihren Warenkorb gelegt');
+      await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
+      await page.goto(event.link.url);
+      await page.getByRole('main').getByRole('button', { name: 'Rollstuhlplatz buchen' }).press('Enter');
+      await expect(dialog).toContainText('Rollstuhlplätze sind noch frei.');
+      await page.goto(`/tickets/${event.id_jet}?lang=de`);
+    });
+  });
