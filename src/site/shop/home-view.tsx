@@ -19,6 +19,11 @@ interface HomeViewProps {
   hasNext: boolean;
 }
 
+function priceText(event: EventItem): string {
+  const range = priceRangeOf(event);
+  return range ? m.price_from({ price: formatPrice(range.from) }) : formatPrice('0');
+}
+
 /** The shop's home: what can be bought, soonest first (SHOP-02). */
 export function HomeView({ events, language, paths, page, hasNext }: HomeViewProps) {
   const offered = events.filter(isOnSale);
@@ -45,7 +50,7 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
                   </time>
                   {event.room && `, ${event.room.name}`}
                 </p>
-                <p className="small muted">{m.price_from({ price: formatPrice(priceRangeOf(event)?.from ?? '0') })}</p>
+                <p className="small muted">{priceText(event)}</p>
               </div>
               <a
                 className="btn quiet"

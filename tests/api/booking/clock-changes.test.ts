@@ -122,7 +122,7 @@ test('OPS-05 SHOP-79 an offer that lapsed while the clock was ahead is gone when
   expect(await ticketCount()).toBe(10);
 });
 
-test('OPS-05 an order of nothing to pay is an order: free tickets are bought without a price, and Back finds an empty cart', async () => {
+test('OPS-05 an order of nothing to pay is an order: free tickets are bought without a price, and the cart is empty', async () => {
   await open(testNow);
   const free = [
     { id: 1, price: '0.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Frei', en: 'Free' }, has_discounts: false },
