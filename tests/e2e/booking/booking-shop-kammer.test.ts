@@ -2,11 +2,12 @@ import { isFullRun } from '../../support/variants.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { eventForSale, listOf, widget } from './booking.ts';
 import { testHeaderRoom } from './header-room.ts';
-import { shopJourney } from './shop-journey.ts';
+import { testShopPages, testShopWay } from './shop-journey.ts';
 
 test.use({ brand: 'kammer' });
 
-if (isFullRun) shopJourney();
+testShopWay();
+if (isFullRun) testShopPages();
 testHeaderRoom();
 
 test.describe('on a computer', () => {

@@ -1,3 +1,4 @@
-import { shopJourney } from './shop-journey.ts';
+import { testShopPages, testShopWay } from './shop-journey.ts';
 
-shopJourney();
+testShopWay();
+testShopPages();

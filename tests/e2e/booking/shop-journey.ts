@@ -5,8 +5,8 @@ import { desktop, expect, phone, ready, test, withoutScript } from '../support/s
 import { languages, text } from '../support/texts.ts';
 import { buyTickets, eventForSale, tickets } from './booking.ts';
 
-/** What the shop's pages do in the brand of the file that calls it: the whole way without script, and what axe says of every page. */
-export function shopJourney(): void {
+/** The whole way to the confirmation without script, in the brand of the file that calls it. */
+export function testShopWay(): void {
   for (const [name, device] of variantsToRun([
     ['phone', phone],
     ['desktop', desktop],
@@ -61,7 +61,10 @@ export function shopJourney(): void {
       }
     });
   }
+}
 
+/** What else the shop's pages do there, and what axe says of every one. */
+export function testShopPages(): void {
   for (const width of variantsToRun([360, 1280])) {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
