@@ -282,7 +282,7 @@ export const listSeats = defineCall({
           shape: z.enum(['straight', 'curved']),
           rows: z.array(rowShape),
           /** Of a standing area; null in others. */
-          standing: z.strictObject({ price_group: z.string(), places: z.int(), free: z.array(z.int()) }).nullable(),
+          standing: z.strictObject({ id: z.int(), price_group: z.string(), places: z.int(), free: z.array(z.int()) }).nullable(),
         }),
       ),
       /** Numbers of places that are sold, held or not for sale. */

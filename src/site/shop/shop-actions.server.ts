@@ -10,11 +10,12 @@ import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import type { Problem } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
+import { choosesSeats, readAmount } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { readSeats, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { amountField } from './tickets-view.tsx';
-import { readAmount, readWanted } from './wanted-tickets.ts';
+import { readWanted } from './wanted-tickets.ts';
 
 /** The redirect after a form that succeeded. */
 export interface Onward {
@@ -32,7 +33,7 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   if (!event) return ticketsPage(context);
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
-  const wanted = readWanted(form, offerOf(event), form.has('seat') ? await readSeats(context, event.id) : null);
+  const wanted = readWanted(form, offerOf(event), choosesSeats(form) ? await readSeats(context, event.id) : null);
   if (typeof wanted === 'string') return { again, form, problem: { why: wanted } };
   if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
   const presaleCode = form.get('code')?.trim().slice(0, 100) || undefined;

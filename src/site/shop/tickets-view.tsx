@@ -7,8 +7,8 @@ import { FeeLines } from '../../features/booking/cart/fee-lines.tsx';
 import type { Fees, PriceSum } from '../../features/booking/cart/price-sum.ts';
 import { isForWheelchairs, type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
 import type { OtherDate } from '../../features/booking/other-dates.ts';
-import { offeredSeats } from '../../features/booking/seat-plan/chosen-seats.ts';
-import { SeatList } from '../../features/booking/seat-plan/seat-list.tsx';
+import { offeredSeats, standingAreas } from '../../features/booking/seat-plan/chosen-seats.ts';
+import { SeatList, standingField } from '../../features/booking/seat-plan/seat-list.tsx';
 import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
 import { startText } from '../../features/booking/start-text.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
@@ -86,7 +86,15 @@ export function TicketsView({
   const chosen = values.get('time') ?? times[0];
   const offered = seats && offeredSeats(seats, groups);
   const checked = new Set(values.getAll('seat').map(Number));
-  const inPlan = new Set([...(offered?.values() ?? [])].map(({ group }) => group));
+  const standing = seats && offered ? standingAreas(seats, offered) : [];
+  const inPlan = [...Map.groupBy(offered?.values() ?? [], ({ group }) => group)].flatMap(([group, places]) => {
+    // The amounts of its prices say all there is to choose in one standing area.
+    const isOneStanding = places.every(({ number }) => number === null) && standing.filter((area) => area.group === group).length < 2;
+    return isOneStanding ? [] : [group];
+  });
+  const isChosenFrom = (group: OfferGroup) =>
+    [...checked].some((place) => offered?.get(place)?.group === group) ||
+    standing.some((area) => area.group === group && values.get(standingField(area.id)));
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
   return (
     <>
@@ -194,11 +202,11 @@ export function TicketsView({
             ) : (
               <p className="label out">{group.saleStarts === null ? m.booking_unavailable() : startText(group.saleStarts, language)}</p>
             )}
-            {seats && offered && group.isAvailable && inPlan.has(group) && (
-              <details className="seat-choice" open={[...checked].some((place) => offered.get(place)?.group === group)}>
+            {seats && offered && group.isAvailable && inPlan.includes(group) && (
+              <details className="seat-choice" open={isChosenFrom(group)}>
                 <summary>{m.seat_choose()}</summary>
                 <p className="small muted">{m.seat_list_hint()}</p>
-                <SeatList seats={seats} offered={offered} seatGroup={group.seatGroup} chosen={checked} />
+                <SeatList seats={seats} offered={offered} seatGroup={group.seatGroup} chosen={checked} standing={{ values, limit }} />
               </details>
             )}
           </fieldset>

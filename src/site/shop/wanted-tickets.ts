@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Seats } from '../../features/booking/booking.contract.ts';
 import type { PricedItem } from '../../features/booking/cart/price-sum.ts';
-import { ticketsPerCart } from '../../features/booking/cart-limit.ts';
 import type { OfferGroup } from '../../features/booking/offer.ts';
-import { checkedSeats, linesOfSeats } from './seats-of-form.ts';
+import { chosenSeats, linesOfSeats, readAmount } from './seats-of-form.ts';
 import { amountField } from './tickets-view.tsx';
 
 /** What is wanted of one seat group. */
@@ -14,15 +12,14 @@ export interface WantedGroup {
   seats: number[] | undefined;
 }
 
-const amount = z.coerce.number().int().min(0).max(ticketsPerCart);
-
 /** What the form of a purchase page asks for, by seat group; or why it cannot be read. */
 export function readWanted(
   form: URLSearchParams,
   groups: readonly OfferGroup[],
   seats: Seats | null,
-): WantedGroup[] | 'amount_invalid' | 'seats_differ' {
-  const checked = checkedSeats(form, seats, groups);
+): WantedGroup[] | 'amount_invalid' | 'seats_differ' | 'no_seats' {
+  const checked = chosenSeats(form, seats, groups);
+  if (typeof checked === 'string') return checked;
   const wanted: WantedGroup[] = [];
   for (const group of groups) {
     const prices = [group.full, ...group.discounts].filter((price) => price !== null);
@@ -47,10 +44,4 @@ export function pricedOf(wanted: readonly WantedGroup[], eventId: number): Price
       return { price, quantity, eventId, saleType };
     }),
   );
-}
-
-/** The amount in a field; 0 for an empty one. */
-export function readAmount(text: string | null): { quantity: number; isWrong: boolean } {
-  const parsed = amount.safeParse(text?.trim() || '0');
-  return { quantity: parsed.data ?? 0, isWrong: !parsed.success };
 }

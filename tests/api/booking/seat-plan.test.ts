@@ -44,7 +44,7 @@ const seatsNow = async () => {
 test('SHOP-60 SHOP-61 a room with a plan: chosen seats are held exactly, a taken one refuses all, and the cart names row and seat', async () => {
   const before = await seatsNow();
   expect(before.areas[0].rows[1].seats[0]).toEqual([seat(2, 1), 1, 'restricted', 'A']);
-  expect(before.areas[1]).toMatchObject({ name: 'Circle', standing: { places: 4, free: [40_001, 40_002, 40_003, 40_004] } });
+  expect(before.areas[1]).toMatchObject({ name: 'Circle', standing: { id: 4, places: 4, free: [40_001, 40_002, 40_003, 40_004] } });
   expect(before).toMatchObject({ taken: [], is_held_back: true });
   expect((await choose([seat(1, 5), seat(2, 2)], { 1: 1, 2: 1 }, visitor)).status).toBe(200);
   expect((await seatsNow()).taken).toEqual([seat(1, 5), seat(2, 2)]);
@@ -175,4 +175,30 @@ test('SHOP-61 SHOP-05 a party of nine is more than a row has: nothing is held fo
   expect((await seatsNow()).taken).toEqual([]);
   const nine = [1, 2, 3, 4, 5, 6].map((number) => seat(1, number)).concat([4, 5, 6].map((number) => seat(2, number)));
   expect((await choose(nine)).body.tickets_quantity).toBe(9);
+});
+
+test('SHOP-160 how many of a standing area: a number on the page without script, and others of it where somebody else was faster', async () => {
+  const [stalls, circle] = planOfRoom.areas;
+  if (!stalls || circle?.kind !== 'standing') return expect.fail('a plan with stalls and a circle');
+  const floor = { kind: 'standing' as const, name: { de: 'Stehparkett', en: 'Floor' }, id: 5, price_group: 'A', places: 400 };
+  await seedSeatPlan(app.database, { ...planOfRoom, areas: [stalls, floor, circle] });
+  const browser = new ShopBrowser(app);
+  const page = (await browser.ask('/tickets/SEATS?lang=en')).html;
+  expect(page).toMatch(/<b>Floor, Standing places<\/b><small>400 free, 24\s€<\/small>/);
+  expect(page.match(/name="standing-\d+"/g)).toEqual(['name="standing-5"']);
+  expect(page.match(/name="seat"/g)).toHaveLength(18);
+  const send = (fields: Record<string, string>) =>
+    browser.send('/tickets/SEATS?lang=en', new URLSearchParams({ press: crypto.randomUUID(), ...fields }));
+  expect((await send({ 'standing-5': '3', seat: '10001' })).to).toContain('added=4');
+  expect((await browser.ask('/cart?lang=en')).html).toMatch(/Floor, 3 Standing places/);
+  const again = (await browser.ask((await send({ 'standing-5': '2', 'n-1-1': '3' })).to ?? '')).html;
+  expect(again).toContain('as many seats as tickets');
+  expect(again).toMatch(/<details class="seat-choice" open="">.*name="standing-5"[^>]*value="2"/s);
+  // Two visitors are given the same first places.
+  const both = await Promise.all([choose([50_004, 50_005, 10_002], { 1: 3 }), choose([50_004, 50_005, 10_003], { 1: 3 })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const inCircle = (places: number) => ({ event_jet_id: 'SEATS', seat_group: 'Rang', quantities: [places], sale_type_ids: [1] });
+  expect((await visitor.add({ ...inCircle(3), seats: [40_001, 40_002, 40_003] })).status).toBe(200);
+  expect((await visitor.add({ ...inCircle(2), seats: [40_001, 40_002] })).body.response_code).toBe(-214);
+  expect((await send({ 'standing-5': '36' })).to).toContain('added=36');
 });

@@ -41,6 +41,25 @@ export function offeredSeats(seats: Seats, groups: readonly OfferGroup[]): Map<n
   );
 }
 
+/** A standing area of an event's plan: nobody chooses one of its places, only how many (SHOP-160). */
+export interface OfferedStanding {
+  id: number;
+  area: string;
+  letter: string;
+  group: OfferGroup | undefined;
+  /** Numbers of its places that can be had, the first ones first. */
+  free: number[];
+}
+
+/** The standing areas of a plan with what can be had of them. */
+export function standingAreas({ areas }: Seats, offered: ReadonlyMap<number, OfferedSeat>): OfferedStanding[] {
+  return areas.flatMap(({ name: area, standing }) => {
+    if (!standing) return [];
+    const free = standing.free.filter((place) => offered.get(place)?.state === 'free');
+    return [{ id: standing.id, area, letter: standing.price_group, group: offered.get(standing.free[0] ?? 0)?.group, free }];
+  });
+}
+
 /** Seats that are neighbours: parts of rows between aisles and seats of other groups. */
 export function blocksOf({ areas }: Seats): BesideSeat[][] {
   return areas.flatMap(({ rows }) =>

@@ -24,7 +24,15 @@ export interface DrawnArea {
   /** Of the name, above its rows. */
   y: number;
   rows: DrawnRow[];
-  standing: Seats['areas'][number]['standing'];
+  standing: DrawnStanding | null;
+}
+
+/** A standing area, a box around its middle. */
+export interface DrawnStanding {
+  id: number;
+  places: number;
+  x: number;
+  y: number;
 }
 
 export interface Drawing {
@@ -37,6 +45,8 @@ export interface Drawing {
 const bend = 0.012;
 const margin = 1.5;
 const nameHeight = 1.6;
+/** Of the box of a standing area. */
+export const standingHeight = 2.4;
 
 /** Positions follow from the rows: each is centred, an aisle is as wide as a seat, a curved one bends towards the stage above. */
 export function drawSeats({ areas }: Pick<Seats, 'areas'>): Drawing {
@@ -49,8 +59,9 @@ export function drawSeats({ areas }: Pick<Seats, 'areas'>): Drawing {
     const name = y + 0.8;
     y += nameHeight;
     if (area.standing) {
-      y += 3;
-      return { name: area.name, y: name, rows: [], standing: area.standing };
+      y += standingHeight + 0.6;
+      const { id, places } = area.standing;
+      return { name: area.name, y: name, rows: [], standing: { id, places, x: width / 2, y: y - 0.6 - standingHeight / 2 } };
     }
     const rise = area.shape === 'curved' ? bend * (inner / 2) ** 2 : 0;
     y += rise;
@@ -68,17 +79,21 @@ export function drawSeats({ areas }: Pick<Seats, 'areas'>): Drawing {
       return { label: row.label, seats, x: (seats[0]?.x ?? 0) - 1, y: seats[0]?.y ?? y };
     });
     y += 0.6;
-    return { name: area.name, y: name - 0, rows, standing: null };
+    return { name: area.name, y: name, rows, standing: null };
   });
   return { width, height: y + 0.5, areas: drawn };
 }
 
 /** The seat of another row that lies nearest in a direction, for the arrow keys. */
-export function seatInRow(rows: readonly DrawnRow[], from: { row: number; x: number }, step: 1 | -1): DrawnSeat | null {
+export function seatInRow<Cell extends { x: number }>(
+  rows: readonly { seats: readonly Cell[] }[],
+  from: { row: number; x: number },
+  step: 1 | -1,
+): Cell | null {
   const row = rows[from.row + step];
   return row ? nearest(row.seats, from.x) : null;
 }
 
-function nearest(seats: readonly DrawnSeat[], x: number): DrawnSeat | null {
-  return seats.reduce<DrawnSeat | null>((best, seat) => (best && Math.abs(best.x - x) <= Math.abs(seat.x - x) ? best : seat), null);
+function nearest<Cell extends { x: number }>(seats: readonly Cell[], x: number): Cell | null {
+  return seats.reduce<Cell | null>((best, seat) => (best && Math.abs(best.x - x) <= Math.abs(seat.x - x) ? best : seat), null);
 }

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Seats } from '../booking.contract.ts';
-import { type OfferedSeat, pricesOf } from './chosen-seats.ts';
+import { type OfferedSeat, type OfferedStanding, pricesOf, standingAreas } from './chosen-seats.ts';
 import { kindText } from './seat-text.ts';
 
 interface SeatListProps {
@@ -13,11 +14,27 @@ interface SeatListProps {
   chosen: ReadonlySet<number>;
   /** Without it the boxes are those of a form. */
   onToggle?: ((place: number) => void) | undefined;
+  standing: StandingChoice;
 }
 
+/** How many places of standing areas are chosen: by pressing, or as submitted in the field of a form. */
+type StandingChoice =
+  | { amounts: ReadonlyMap<number, number>; canAdd: boolean; onStep: (id: number, step: 1 | -1) => void }
+  | { values: URLSearchParams; limit: number };
+
+/** The field of a form for the number of places in a standing area. */
+export const standingField = (id: number) => `standing-${id}`;
+
 /** The free places of a plan by row and seat: the same that the drawing offers, also without script (SHOP-63). */
-export function SeatList({ seats, offered, seatGroup, chosen, onToggle }: SeatListProps) {
+export function SeatList({ seats, offered, seatGroup, chosen, onToggle, standing }: SeatListProps) {
   const rows = useMemo(() => rowsOf(seats, offered, seatGroup), [seats, offered, seatGroup]);
+  const areas = useMemo(
+    () =>
+      standingAreas(seats, offered).filter(
+        ({ free, group }) => free.length > 0 && (seatGroup === undefined || group?.seatGroup === seatGroup),
+      ),
+    [seats, offered, seatGroup],
+  );
   return (
     <div className="seat-list">
       {rows.map((row) => (
@@ -29,6 +46,54 @@ export function SeatList({ seats, offered, seatGroup, chosen, onToggle }: SeatLi
           onToggle={onToggle}
         />
       ))}
+      {areas.map((area) => (
+        <Standing key={area.id} area={area} choice={standing} />
+      ))}
+    </div>
+  );
+}
+
+/** How many places of a standing area: they have no numbers, so nobody chooses one of them (SHOP-160). */
+function Standing({ area: { id, area, group, free }, choice }: { area: OfferedStanding; choice: StandingChoice }) {
+  const name = `${area}, ${m.seat_standing()}`;
+  const [price] = pricesOf({ group, kind: 'normal' });
+  const details = [`${free.length} ${m.seat_state_free()}`, price && formatPrice(price.price)].filter(Boolean).join(', ');
+  if ('values' in choice)
+    return (
+      <label className="standing">
+        <span>
+          <b>{name}</b>
+          <small>{details}</small>
+        </span>
+        <input
+          type="number"
+          name={standingField(id)}
+          inputMode="numeric"
+          min={0}
+          max={Math.min(choice.limit, free.length)}
+          step={1}
+          defaultValue={choice.values.get(standingField(id)) ?? undefined}
+          placeholder="0"
+        />
+      </label>
+    );
+  const amount = choice.amounts.get(id) ?? 0;
+  const canAdd = choice.canAdd && amount < free.length;
+  return (
+    <div className="standing">
+      <span>
+        <b>{name}</b>
+        <small>{details}</small>
+      </span>
+      <fieldset className="stepper" aria-label={name}>
+        <button type="button" aria-label={m.booking_less({ name })} aria-disabled={amount === 0} onClick={() => choice.onStep(id, -1)}>
+          <Icon name="minus" />
+        </button>
+        <span className="n">{amount}</span>
+        <button type="button" aria-label={m.booking_more({ name })} aria-disabled={!canAdd} onClick={() => choice.onStep(id, 1)}>
+          <Icon name="plus" />
+        </button>
+      </fieldset>
     </div>
   );
 }
@@ -43,13 +108,13 @@ function rowsOf({ areas }: Seats, offered: SeatListProps['offered'], seatGroup: 
     const seat = offered.get(place);
     return seat?.state === 'free' && (seatGroup === undefined || seat.group?.seatGroup === seatGroup);
   };
-  return areas.flatMap(({ name, rows, standing }) =>
-    [
-      ...rows.map(({ label, seats }) => ({ label, places: seats.map(([place]) => place).filter(isOffered) })),
-      { label: '', places: (standing?.free ?? []).filter(isOffered) },
-    ]
-      .filter(({ places }) => places.length > 0)
-      .map(({ label, places }) => ({ legend: [name, label ? m.seat_row({ row: label }) : m.seat_standing()].join(', '), places })),
+  return areas.flatMap(({ name, rows }) =>
+    rows
+      .map(({ label, seats }) => ({
+        legend: [name, m.seat_row({ row: label })].join(', '),
+        places: seats.map(([place]) => place).filter(isOffered),
+      }))
+      .filter(({ places }) => places.length > 0),
   );
 }
 
@@ -76,7 +141,7 @@ const Row = memo(function Row({ row: { legend, places }, offered, chosenPlaces, 
               {...(onToggle ? { checked: chosen.has(place), onChange: () => onToggle(place) } : { defaultChecked: chosen.has(place) })}
             />
             <span>
-              {seat?.number === null ? m.seat_standing_one() : m.seat_number({ number: seat?.number ?? 0 })}
+              {m.seat_number({ number: seat?.number ?? 0 })}
               {seat && seat.kind !== 'normal' && <small>{kindText(seat.kind)}</small>}
               {price && <small>{formatPrice(price.price)}</small>}
             </span>

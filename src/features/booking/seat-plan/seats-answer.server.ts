@@ -38,7 +38,7 @@ function toArea(area: PlanArea, gone: ReadonlySet<number>, language: Language): 
   const name = translate(area.name, language).text;
   if (area.kind === 'standing') {
     const all = Array.from({ length: area.places }, (_, index) => placeOf(area.id, index + 1));
-    const standing = { price_group: area.price_group, places: area.places, free: all.filter((place) => !gone.has(place)) };
+    const standing = { id: area.id, price_group: area.price_group, places: area.places, free: all.filter((place) => !gone.has(place)) };
     return { name, kind: 'standing', shape: 'straight', rows: [], standing };
   }
   const rows = area.rows.map((row) => ({

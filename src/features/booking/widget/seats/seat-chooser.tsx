@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../../ui/use-is-online.ts';
 import type { Seats } from '../../booking.contract.ts';
 import { FeeLines } from '../../cart/fee-lines.tsx';
-import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf } from '../../seat-plan/chosen-seats.ts';
+import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf, standingAreas } from '../../seat-plan/chosen-seats.ts';
 import { drawSeats } from '../../seat-plan/seat-geometry.ts';
 import { SeatList } from '../../seat-plan/seat-list.tsx';
 import '../../seat-plan/seat-list.css';
@@ -44,12 +44,18 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
   const drawing = useMemo(() => seats && drawSeats(seats), [seats]);
   const zoom = usePlanZoom(drawing ?? undefined);
   const offered = useMemo(() => (seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>()), [seats, booking.groups]);
+  const standing = useMemo(() => (seats ? standingAreas(seats, offered) : []), [seats, offered]);
   const order = useMemo(() => new Map(seats?.price_groups.map(({ letter }, index) => [letter, index])), [seats]);
   const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
   const tickets = places.map((place) => {
     const seat = offered.get(place) as OfferedSeat;
     const prices = pricesOf(seat);
-    return { place, seat, prices, price: prices.find(({ sale_type_id }) => sale_type_id === chosen.get(place)) ?? prices[0] };
+    const nth = places.filter(
+      (other) => other <= place && offered.get(other)?.number === null && offered.get(other)?.area === seat.area,
+    ).length;
+    // Standing places have no numbers; counted, their fields have names of their own.
+    const name = seat.number === null ? `${seat.area}, ${m.seat_standing_nth({ nth })}` : placeText(seat);
+    return { place, seat, name, prices, price: prices.find(({ sale_type_id }) => sale_type_id === chosen.get(place)) ?? prices[0] };
   });
   const priced = tickets.map(({ price }) => ({
     price: price?.price ?? '0',
@@ -74,6 +80,22 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     for (const other of lone) next.delete(other);
     setChosen(next);
     setNote(seatName(seat, next.has(place)));
+  };
+  const chosenOf = (id: number) => standing.find((area) => area.id === id)?.free.filter((place) => chosen.has(place)) ?? [];
+  const amounts = new Map(standing.map(({ id }) => [id, chosenOf(id).length]));
+  const step = (id: number, by: 1 | -1) => {
+    const area = standing.find((one) => one.id === id);
+    const mine = chosenOf(id);
+    // The first that is free, for they are all alike; the last one goes first.
+    const place = by > 0 ? area?.free.find((one) => !chosen.has(one)) : mine.at(-1);
+    const [price] = pricesOf({ group: area?.group, kind: 'normal' });
+    if (!area || place === undefined || !price) return;
+    if (by > 0 && room <= 0) return setNote(m.booking_limit({ count: booking.limit }));
+    const next = new Map(chosen);
+    if (by > 0) next.set(place, price.sale_type_id);
+    else next.delete(place);
+    setChosen(next);
+    setNote(`${area.area}, ${m.seat_standing()}: ${mine.length + by} ${m.seat_state_chosen()}`);
   };
   const latest = useRef(toggle);
   latest.current = toggle;
@@ -124,10 +146,14 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
                 <SeatDrawing
                   drawing={drawing}
                   offered={offered}
+                  standing={standing}
+                  amounts={amounts}
+                  canAdd={room > 0}
                   chosen={new Set(places)}
                   order={order}
                   nameOf={seatName}
                   onToggle={onToggle}
+                  onStep={step}
                   pitch={zoom.pitch}
                   onZoom={zoom.onZoom}
                   onEnlarge={zoom.isWhole ? enlarge : undefined}
@@ -136,7 +162,13 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
               <SeatKeys seats={seats} offered={offered} />
               <details className="sp-list">
                 <summary>{m.seat_list()}</summary>
-                <SeatList seats={seats} offered={offered} chosen={new Set(places)} onToggle={onToggle} />
+                <SeatList
+                  seats={seats}
+                  offered={offered}
+                  chosen={new Set(places)}
+                  onToggle={onToggle}
+                  standing={{ amounts, canAdd: room > 0, onStep: step }}
+                />
               </details>
             </>
           )}
@@ -145,11 +177,11 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
           <h3>{m.seat_your()}</h3>
           {tickets.length === 0 && <p>{m.seat_none()}</p>}
           <ul className="sp-chosen">
-            {tickets.map(({ place, seat, prices, price }) => (
+            {tickets.map(({ place, name, prices, price }) => (
               <li key={place}>
-                <span>{placeText(seat)}</span>
+                <span>{name}</span>
                 <select
-                  aria-label={m.seat_price_of({ seat: placeText(seat) })}
+                  aria-label={m.seat_price_of({ seat: name })}
                   value={price?.sale_type_id}
                   onChange={({ target }) => setChosen(new Map(chosen).set(place, Number(target.value)))}
                 >
@@ -159,7 +191,7 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
                     </option>
                   ))}
                 </select>
-                <button type="button" className="ibtn" aria-label={m.seat_remove({ seat: placeText(seat) })} onClick={() => toggle(place)}>
+                <button type="button" className="ibtn" aria-label={m.seat_remove({ seat: name })} onClick={() => toggle(place)}>
                   <Icon name="close" />
                 </button>
               </li>

@@ -1,18 +1,26 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import type { OfferedSeat } from '../../seat-plan/chosen-seats.ts';
-import { type Drawing, type DrawnRow, type DrawnSeat, seatInRow } from '../../seat-plan/seat-geometry.ts';
+import type { OfferedSeat, OfferedStanding } from '../../seat-plan/chosen-seats.ts';
+import { type Drawing, type DrawnRow, seatInRow } from '../../seat-plan/seat-geometry.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { keyDistance, lessKey, moreKey, StandingRow } from './standing-row.tsx';
 
 interface SeatDrawingProps {
   drawing: Drawing;
   offered: ReadonlyMap<number, OfferedSeat>;
+  standing: readonly OfferedStanding[];
+  /** How many of each standing area are chosen, by its id. */
+  amounts: ReadonlyMap<number, number>;
+  /** One more ticket fits into the order. */
+  canAdd: boolean;
   chosen: ReadonlySet<number>;
   /** Index of a price group, by its letter. */
   order: ReadonlyMap<string, number>;
   nameOf: (seat: OfferedSeat, isChosen: boolean) => string;
   onToggle: (place: number) => void;
+  /** One place of a standing area more or fewer. */
+  onStep: (id: number, step: 1 | -1) => void;
   /** Pixels of one seat. */
   pitch: number;
   onZoom: (step: 1 | -1) => void;
@@ -22,36 +30,58 @@ interface SeatDrawingProps {
 
 // biome-ignore-start lint/a11y/useSemanticElements: tables cannot be drawn in SVG
 
+/** A cell of the grid: a seat, or a key of a standing area. */
+interface Cell {
+  key: string;
+  x: number;
+  press: () => void;
+}
+
 /**
  * The plan as a grid (SHOP-62): one seat can be reached by Tab, the arrow keys lead to the others, Enter and Space choose. It scrolls in
  * its frame, so that a seat has 24 px on any screen; where the whole plan is smaller, a press enlarges it.
  */
-export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle, pitch, onZoom, onEnlarge }: SeatDrawingProps) {
+export function SeatDrawing(props: SeatDrawingProps) {
+  const { drawing, offered, standing, amounts, canAdd, chosen, order, nameOf, onToggle, onStep, pitch, onZoom, onEnlarge } = props;
   const rows = drawing.areas.flatMap((area) => area.rows);
+  const cells = drawing.areas.flatMap((area): { seats: Cell[] }[] => {
+    const seats = area.rows.map((row) => ({
+      seats: row.seats.map(({ place, x }) => ({ key: String(place), x, press: () => onToggle(place) })),
+    }));
+    if (!area.standing) return seats;
+    const { id, x } = area.standing;
+    const keys = [
+      { key: lessKey(id), x: x - keyDistance, press: () => onStep(id, -1) },
+      { key: moreKey(id), x: x + keyDistance, press: () => onStep(id, 1) },
+    ];
+    return [{ seats: keys }];
+  });
   const [current, setCurrent] = useState(() => {
-    const places = rows.flatMap((row) => row.seats.map(({ place }) => place));
-    return places.find((place) => offered.get(place)?.state === 'free') ?? places[0] ?? 0;
+    const free = [...offered].find(([, { state, number }]) => state === 'free' && number !== null)?.[0];
+    const area = standing.find((one) => one.free.length > 0);
+    return free !== undefined ? String(free) : area ? moreKey(area.id) : (cells[0]?.seats[0]?.key ?? '');
   });
   const grid = useRef<SVGSVGElement>(null);
-  const move = (seat: DrawnSeat | null | undefined) => {
-    if (!seat) return;
-    setCurrent(seat.place);
-    grid.current?.querySelector<SVGElement>(`[data-place="${seat.place}"]`)?.focus();
+  const move = (cell: Cell | null | undefined) => {
+    if (!cell) return;
+    setCurrent(cell.key);
+    grid.current?.querySelector<SVGElement>(`[data-cell="${cell.key}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = rows.findIndex(({ seats }) => seats.some(({ place }) => place === current));
-    const seats = rows[at]?.seats ?? [];
-    const index = seats.findIndex(({ place }) => place === current);
+    const at = cells.findIndex(({ seats }) => seats.some(({ key }) => key === current));
+    const seats = cells[at]?.seats ?? [];
+    const index = seats.findIndex(({ key }) => key === current);
+    const press = () => seats[index]?.press();
     const x = seats[index]?.x ?? 0;
     const keys: Record<string, () => void> = {
       ArrowLeft: () => move(seats[index - 1]),
       ArrowRight: () => move(seats[index + 1]),
-      ArrowUp: () => move(seatInRow(rows, { row: at, x }, -1)),
-      ArrowDown: () => move(seatInRow(rows, { row: at, x }, 1)),
+      ArrowUp: () => move(seatInRow(cells, { row: at, x }, -1)),
+      ArrowDown: () => move(seatInRow(cells, { row: at, x }, 1)),
       Home: () => move(seats[0]),
       End: () => move(seats.at(-1)),
-      Enter: () => onToggle(current),
-      ' ': () => onToggle(current),
+      Enter: press,
+      ' ': press,
       '+': () => onZoom(1),
       '-': () => onZoom(-1),
     };
@@ -85,9 +115,9 @@ export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle,
         <text className="sp-stage-name" x={drawing.width / 2} y={1.1}>
           {m.seat_stage()}
         </text>
-        {drawing.areas.map(({ name, y, standing }) => (
-          <text key={name} className="sp-area" x={drawing.width / 2} y={y}>
-            {standing ? `${name}: ${m.seat_standing()}` : name}
+        {drawing.areas.map((area) => (
+          <text key={area.y} className="sp-area" x={drawing.width / 2} y={area.y}>
+            {area.standing ? `${area.name}: ${m.seat_standing()}` : area.name}
           </text>
         ))}
         {rows.map(({ label, x, y, seats }) => (
@@ -96,22 +126,39 @@ export function SeatDrawing({ drawing, offered, chosen, order, nameOf, onToggle,
           </text>
         ))}
       </g>
-      {rows.map((row) => (
-        <Row
-          key={row.seats[0]?.place}
-          row={row}
-          offered={offered}
-          chosenPlaces={row.seats
-            .filter(({ place }) => chosen.has(place))
-            .map(({ place }) => place)
-            .join()}
-          current={row.seats.some(({ place }) => place === current) ? current : 0}
-          order={order}
-          nameOf={nameOf}
-          onToggle={onToggle}
-          onFocus={setCurrent}
-        />
-      ))}
+      {drawing.areas.map((area) => {
+        const offer = standing.find(({ id }) => id === area.standing?.id);
+        if (area.standing && offer)
+          return (
+            <StandingRow
+              key={area.y}
+              drawn={area.standing}
+              area={offer}
+              amount={amounts.get(offer.id) ?? 0}
+              group={order.get(offer.letter) ?? 0}
+              current={current}
+              canAdd={canAdd}
+              onStep={onStep}
+              onFocus={setCurrent}
+            />
+          );
+        return area.rows.map((row) => (
+          <Row
+            key={row.seats[0]?.place}
+            row={row}
+            offered={offered}
+            chosenPlaces={row.seats
+              .filter(({ place }) => chosen.has(place))
+              .map(({ place }) => place)
+              .join()}
+            current={row.seats.some(({ place }) => String(place) === current) ? current : ''}
+            order={order}
+            nameOf={nameOf}
+            onToggle={onToggle}
+            onFocus={setCurrent}
+          />
+        ));
+      })}
     </svg>
   );
 }
@@ -120,8 +167,9 @@ interface RowProps extends Pick<SeatDrawingProps, 'offered' | 'order' | 'nameOf'
   row: DrawnRow;
   /** Numbers of chosen places, as a text, so that a row is only rendered when its own seats change. */
   chosenPlaces: string;
-  current: number;
-  onFocus: (place: number) => void;
+  /** The cell that Tab reaches, '' where it is in another row. */
+  current: string;
+  onFocus: (key: string) => void;
 }
 
 const Row = memo(function Row({ row, offered, chosenPlaces, current, order, nameOf, onToggle, onFocus }: RowProps) {
@@ -136,16 +184,16 @@ const Row = memo(function Row({ row, offered, chosenPlaces, current, order, name
           <g
             key={seat.place}
             role="gridcell"
-            tabIndex={seat.place === current ? 0 : -1}
+            tabIndex={String(seat.place) === current ? 0 : -1}
             className={`sp-seat is-${isChosen ? 'chosen' : offer.state}`}
             transform={`translate(${seat.x} ${seat.y})`}
-            data-place={seat.place}
+            data-cell={seat.place}
             data-group={order.get(seat.letter) ?? 0}
             aria-selected={isChosen}
             aria-disabled={offer.state !== 'free'}
             aria-label={nameOf(offer, isChosen)}
             onClick={() => onToggle(seat.place)}
-            onFocus={() => onFocus(seat.place)}
+            onFocus={() => onFocus(String(seat.place))}
           >
             {/* For the pointer only: as the seat's own title it would be its description, which repeats the name. */}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; this group has no tabIndex, the seat around it has the focus and the name */}
