@@ -4,7 +4,7 @@ import { addDays, dayOf, dayParts, formatClock, formatTime, toAddressDay } from 
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
 import { bookedEvent } from '../../features/programme/prices.shapes.ts';
-import { isBlocked } from '../../features/programme/rows/event-action.tsx';
+import { quickBuyUrl } from '../../features/programme/rows/event-action.tsx';
 import { StockLabel, statusText, stockStatuses } from '../../features/programme/rows/event-labels.tsx';
 import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
 import { SaleStart } from '../../features/programme/rows/sale-start.tsx';
@@ -82,7 +82,7 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
   const [status] = row.statuses.filter((one) => !stockStatuses.includes(one));
   const { text, style } = titleFit(row.title);
-  const isQuick = useContext(QuickBuy);
+  const url = quickBuyUrl({ row, isQuick: useContext(QuickBuy) });
   return (
     <li>
       <time dateTime={row.start}>{formatClock(row.start, language)}</time>
@@ -101,11 +101,11 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
           {!status && row.priceFrom && <span className="price">{m.price_from({ price: formatPrice(row.priceFrom) })}</span>}
         </p>
       </div>
-      {row.ticketUrl && !isBlocked(row) && (
+      {url && (
         <a
           className="ibtn"
-          href={ticketHref(row.ticketUrl, language)}
-          data-book={isQuick ? bookedEvent(row) : undefined}
+          href={ticketHref(url, language)}
+          data-book={bookedEvent(row)}
           aria-label={`${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`}
         >
           <Icon name="ticket" />

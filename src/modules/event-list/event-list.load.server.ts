@@ -57,5 +57,7 @@ function windowOf(
 ): EventWindow {
   if (filters === 'next_3_days') return nextThreeDays(today, now);
   if (filters === 'weekend') return weekend(today, now);
-  return { from: date_from === null ? now : new Date(date_from), to: date_to === null ? null : new Date(date_to) };
+  // What of a period is over is of no use to anybody any more.
+  const begin = date_from === null ? now : new Date(date_from);
+  return { from: begin > now ? begin : now, to: date_to === null ? null : new Date(date_to) };
 }

@@ -71,9 +71,10 @@ test('MOD-23 the weekend of the autumn change of clocks has 49 hours', async () 
   expect(idsOf(await read()), 'the next weekend').toEqual([]);
 });
 
-test('MOD-22 MOD-23 from now on, three days, the weekend, a period, a tag and picked events, as the clock moves', async () => {
+test('MOD-22 EVT-70 MOD-23 from now on, three days, the weekend, a period, one that has begun, a tag and picked events, as the clock moves', async () => {
   app.clock.set('2026-11-20T16:40:00+01:00');
   const fromNow = await publish(list({ date_to: '2026-11-21T12:00' }));
+  const begun = await publish(list({ date_from: '2026-11-01T00:00', date_to: '2026-11-21T12:00' }));
   const days = await publish(list({ filters: 'next_3_days' }));
   const weekend = await publish(list({ filters: 'weekend' }));
   const overridden = await publish(list({ filters: 'weekend', date_from: '2027-03-01T00:00', date_to: '2027-04-01T00:00' }));
@@ -81,6 +82,7 @@ test('MOD-22 MOD-23 from now on, three days, the weekend, a period, a tag and pi
   const tagged = await publish(list({ tag: 2, date_to: '2026-12-20T00:00' }));
   const picked = await publish(list({ events: [19, 7, 1, 11, 12, 99999], filters: 'weekend' }));
   expect(idsOf(await fromNow())).toEqual([2, 6, 3, 4, 8]);
+  expect(idsOf(await begun()), 'what is over of a period is left out').toEqual([2, 6, 3, 4, 8]);
   expect(idsOf(await days())).toEqual([2, 6, 3, 4, 8, 18, 7, 9, 10]);
   expect(idsOf(await weekend())).toEqual([2, 8, 18, 7, 9, 10]);
   expect(idsOf(await overridden()), 'a filter overrides the period').toEqual([2, 8, 18, 7, 9, 10]);
@@ -92,6 +94,7 @@ test('MOD-22 MOD-23 from now on, three days, the weekend, a period, a tag and pi
 
   app.clock.set('2026-11-20T17:31:00+01:00');
   expect(idsOf(await fromNow()), 'the tour is over').toEqual([2, 3, 4, 8]);
+  expect(idsOf(await begun()), 'the tour is over').toEqual([2, 3, 4, 8]);
   app.clock.set('2026-11-21T16:30:00+01:00');
   expect(idsOf(await weekend()), 'what is left of the weekend').toEqual([2, 7, 9, 10]);
 });

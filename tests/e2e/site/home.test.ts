@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { designOverrides, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import type { EventsAnswer } from '../programme/calendar.ts';
 import { calendar, rows } from '../programme/calendar.ts';
@@ -129,6 +132,32 @@ test.describe('on a desktop', () => {
       const answer = await fetch(`${site.url}${link}`, { redirect: 'manual' });
       expect(answer.status, link).toBe(200);
     }
+  });
+
+  test('EVT-72 MOD-22 EVT-29 BRAND-06 the columns of days offer no tickets for what costs nothing, without quick buy or while the shop is offline', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/de');
+    const tickets = page.locator('.m-event-list .columns .ibtn');
+    const [id] = await tickets.evaluateAll((all) => all.map((link) => Number(link.getAttribute('data-book'))));
+    expect(id).toBeGreaterThan(0);
+    const before = await tickets.count();
+    await site.edit(['events', `event:${id}`], (database) =>
+      database
+        .update(events)
+        .set({ prices: [], seat_groups: [] })
+        .where(eq(events.id, id ?? 0)),
+    );
+    await page.goto('/de');
+    await expect(tickets).toHaveCount(before - 1);
+    await site.edit(['*'], (database) => database.insert(designOverrides).values({ brand: 'ring', values: { quickBuy: false } }));
+    await page.goto('/de');
+    await expect(tickets).toHaveCount(0);
+    await site.edit(['*'], (database) => database.delete(designOverrides));
+    await site.edit(['*'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
+    await page.goto('/de');
+    await expect(tickets).toHaveCount(0);
   });
 
   test('ROUTE-02 out of season home stands as well', async ({ page, site }) => {

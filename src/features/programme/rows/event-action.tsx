@@ -9,8 +9,6 @@ import { bookedEvent } from '../prices.shapes.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import { SaleStart } from './sale-start.tsx';
 
-/** After these there is nothing to pay any more, or never was. */
-const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
 /** Statuses for which other dates are offered. */
 const elsewhere: readonly EventStatus[] = ['canceled', 'sold_out', 'past'];
 
@@ -19,9 +17,14 @@ export function isBlocked(row: CalendarRow): boolean {
   return row.statuses.some((status) => blockingStatuses.includes(status));
 }
 
-/** 'ab 14 €', nothing where no ticket is sold. */
+/** Where the list sells tickets of this event at once (EVT-29); null where it does not. */
+export function quickBuyUrl({ row, isQuick }: { row: CalendarRow; isQuick: boolean }): string | null {
+  return isQuick && row.priceFrom !== null && !isBlocked(row) ? row.ticketUrl : null;
+}
+
+/** 'ab 14 €', nothing where no ticket can be had, now or when their sale starts. */
 export function PriceFrom({ row, currencySymbol }: { row: CalendarRow; currencySymbol: string }) {
-  if (row.priceFrom === null || row.statuses.some((status) => withoutPrice.includes(status))) return null;
+  if (row.priceFrom === null || (isBlocked(row) && row.saleStarts === null)) return null;
   return <p className="price">{m.calendar_price_from({ price: formatPrice(row.priceFrom, currencySymbol) })}</p>;
 }
 
@@ -34,8 +37,8 @@ interface EventActionProps {
 
 /** The link of a row: to tickets (EVT-29), to the event, or to other dates of a canceled or sold-out one. */
 export function EventAction({ row, language, isQuick }: EventActionProps) {
-  const isOffered = isQuick && row.priceFrom !== null && !isBlocked(row);
-  if (isOffered && row.ticketUrl) return <TicketLink row={row} url={row.ticketUrl} language={language} />;
+  const url = quickBuyUrl({ row, isQuick });
+  if (url) return <TicketLink row={row} url={url} language={language} />;
   const { id, saleStarts, ticketUrl } = row;
   if (saleStarts)
     return (
