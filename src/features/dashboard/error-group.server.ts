@@ -17,6 +17,7 @@ export function groupOf(error: unknown): string {
       .replace(/\S+@\S+/g, '…')
       .replace(/\b[0-9a-f]{8,}(?:-[0-9a-f]{4,})*\b/gi, '#')
       .replace(/\d+/g, '#')
+      .replaceAll('\0', '')
       .trim()
       .slice(0, maxMessageLength) || 'Error'
   );

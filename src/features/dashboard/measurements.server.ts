@@ -104,17 +104,20 @@ export class Measurements {
 
   async #write(): Promise<void> {
     const collected = this.#collected;
-    const size = collected.missing.size + collected.vitals.size + collected.errors.size;
-    if (size === 0) return;
     this.#collected = empty();
+    for (const kind of ['missing', 'vitals', 'errors'] as const) await this.#writeKind(kind, collected);
+    if (this.#sinceSweep > sweepAfter) await this.sweep().catch(this.#dependencies.onError);
+  }
+
+  /** A kind that cannot be stored now waits for the next time and does not hold up the others. */
+  async #writeKind<Kind extends keyof Collected>(kind: Kind, { [kind]: rows }: Collected): Promise<void> {
+    if (rows.size === 0) return;
     try {
-      await writeCollected(this.#dependencies.database.db, collected);
-      this.#sinceSweep += size;
-      if (this.#sinceSweep > sweepAfter) await this.sweep();
+      const refused = await writeCollected(this.#dependencies.database.db, kind, rows);
+      if (refused) this.#dependencies.onError(refused);
+      this.#sinceSweep += rows.size;
     } catch (error) {
-      for (const [key, row] of collected.missing) add(this.#collected.missing, key, row);
-      for (const [key, row] of collected.vitals) add(this.#collected.vitals, key, row);
-      for (const [key, row] of collected.errors) add(this.#collected.errors, key, row);
+      for (const [key, row] of rows) add(this.#collected[kind], key, row);
       this.#dependencies.onError(error);
     }
   }

@@ -5,12 +5,14 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { notFoundCounts } from '../site/site.tables.server.ts';
 import { serverErrors, webVitals } from './dashboard.tables.server.ts';
 
-/** Rows collected in memory, by unique key. */
-export interface Collected {
-  missing: Map<string, typeof notFoundCounts.$inferInsert & { count: number; last_seen: Date }>;
-  vitals: Map<string, typeof webVitals.$inferInsert & { last_seen: Date }>;
-  errors: Map<string, typeof serverErrors.$inferInsert>;
+interface Rows {
+  missing: typeof notFoundCounts.$inferInsert & { count: number; last_seen: Date };
+  vitals: typeof webVitals.$inferInsert & { last_seen: Date };
+  errors: typeof serverErrors.$inferInsert;
 }
+
+/** Rows collected in memory, by unique key. */
+export type Collected = { [Kind in keyof Rows]: Map<string, Rows[Kind]> };
 
 /** Maximum rows per kind between two writes. */
 export const maxCollected = 500;
@@ -20,34 +22,58 @@ const maxErrors = 500;
 const retentionDays = 90;
 const errorRetentionDays = 30;
 
-/** Adds collected counts to the stored rows, in sorted order to prevent deadlocks between instances. */
-export async function writeCollected(db: Database, { missing, vitals, errors }: Collected): Promise<void> {
+/** How each kind adds its counts to the stored rows. */
+const additions: { [Kind in keyof Collected]: (db: Database, rows: Rows[Kind][]) => Promise<unknown> } = {
+  missing: (db, rows) =>
+    db
+      .insert(notFoundCounts)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: notFoundCounts.url,
+        set: { count: added(notFoundCounts.count), last_seen: sql`greatest(${notFoundCounts.last_seen}, excluded.last_seen)` },
+      }),
+  vitals: (db, rows) =>
+    db
+      .insert(webVitals)
+      .values(rows.map(({ last_seen, ...row }) => row))
+      .onConflictDoUpdate({
+        target: [webVitals.day, webVitals.route, webVitals.device, webVitals.metric, webVitals.bucket],
+        set: { count: added(webVitals.count) },
+      }),
+  errors: (db, rows) =>
+    db
+      .insert(serverErrors)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [serverErrors.message, serverErrors.place],
+        set: { count: added(serverErrors.count), last_seen: sql`greatest(${serverErrors.last_seen}, excluded.last_seen)` },
+      }),
+};
+
+/**
+ * Adds collected counts of one kind to the stored rows, all or none, in sorted order to prevent deadlocks between instances.
+ * Rows the database refuses for their values are left out: tried again, they would hold up the others for ever.
+ * @returns the first such refusal, for the log.
+ */
+export async function writeCollected<Kind extends keyof Rows>(
+  db: Database,
+  kind: Kind,
+  rows: ReadonlyMap<string, Rows[Kind]>,
+): Promise<unknown> {
+  const sorted = inOrder(rows);
+  const refused = await additions[kind](db, sorted).then(() => null, refusalOf);
+  if (refused === null) return null;
   await db.transaction(async (transaction) => {
-    if (missing.size > 0)
-      await transaction
-        .insert(notFoundCounts)
-        .values(inOrder(missing))
-        .onConflictDoUpdate({
-          target: notFoundCounts.url,
-          set: { count: added(notFoundCounts.count), last_seen: sql`greatest(${notFoundCounts.last_seen}, excluded.last_seen)` },
-        });
-    if (vitals.size > 0)
-      await transaction
-        .insert(webVitals)
-        .values(inOrder(vitals).map(({ last_seen, ...row }) => row))
-        .onConflictDoUpdate({
-          target: [webVitals.day, webVitals.route, webVitals.device, webVitals.metric, webVitals.bucket],
-          set: { count: added(webVitals.count) },
-        });
-    if (errors.size > 0)
-      await transaction
-        .insert(serverErrors)
-        .values(inOrder(errors))
-        .onConflictDoUpdate({
-          target: [serverErrors.message, serverErrors.place],
-          set: { count: added(serverErrors.count), last_seen: sql`greatest(${serverErrors.last_seen}, excluded.last_seen)` },
-        });
+    for (const row of sorted) await transaction.transaction((one) => additions[kind](one as unknown as Database, [row])).catch(refusalOf);
   });
+  return refused;
+}
+
+/** SQLSTATE classes 22 (data exception) and 54 (program limit exceeded): the same rows are refused again. Any other error is thrown. */
+function refusalOf(error: unknown): unknown {
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  if (/^(?:22|54)/.test(String(code))) return error;
+  throw error;
 }
 
 /** Deletes expired rows, and the rarest addresses and errors beyond the limits. */

@@ -181,7 +181,9 @@ export const countNotFound = defineCall({
     url: z
       .string()
       .max(2000)
-      .regex(/^\/(?![/\\])[^\s?#]*$/, 'expected a path of the site such as /de/spielplan'),
+      .regex(/^\/(?![/\\])[^\s?#]*$/, 'expected a path of the site such as /de/spielplan')
+      // It is the key of its row: PostgreSQL's index takes no more bytes, and its texts no NUL.
+      .refine((url) => new TextEncoder().encode(url).length <= 2000 && !url.includes('\0'), 'expected at most 2000 bytes'),
   }),
   answer: z.null(),
   errors: [400, 403, 429],

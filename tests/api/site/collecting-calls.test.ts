@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentChoices, consentTexts } from '../../../src/features/consent/consent.tables.server.ts';
+import { serverErrors, webVitals } from '../../../src/features/dashboard/dashboard.tables.server.ts';
+import { Measurements } from '../../../src/features/dashboard/measurements.server.ts';
 import { notFoundCounts } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeason } from '../../support/programme/season.ts';
+
+/** 2,000 different characters of three bytes, which no compression makes short. */
+const manyLetters = Array.from({ length: 1999 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join('');
 
 let site: TestApp;
 /** The same venue behind one proxy that it trusts. */
@@ -35,6 +40,28 @@ test('API-27 a missing address is counted per path, and nothing else is stored',
   }
 });
 
+test('API-27 a row the database refuses is left out and reported; the other addresses, vitals and errors are stored', async () => {
+  const reported: unknown[] = [];
+  const measurements = new Measurements({
+    database: site.database,
+    clock: site.clock.now,
+    onError: (error) => reported.push(error),
+  });
+  measurements.countMissing(`/${manyLetters}`);
+  measurements.countMissing('/de/neben-einer-zu-langen');
+  measurements.countVital({ metric: 'LCP', value: 1234, device: 'phone', url: '/de/spielplan' });
+  measurements.countError(new Error('Nul \0 im Text'), 'refused-row');
+  await measurements.flush();
+  await measurements.flush();
+  expect(reported).toHaveLength(1);
+  const missing = await site.database.db.select({ url: notFoundCounts.url, count: notFoundCounts.count }).from(notFoundCounts);
+  expect(missing).toContainEqual({ url: '/de/neben-einer-zu-langen', count: 1 });
+  expect(missing.filter(({ url }) => url.length > 1000)).toEqual([]);
+  expect(await site.database.db.select({ count: webVitals.count }).from(webVitals)).toEqual([{ count: 1 }]);
+  const errors = await site.database.db.select().from(serverErrors).where(eq(serverErrors.place, 'refused-row'));
+  expect(errors).toMatchObject([{ message: 'Error: Nul  im Text', count: 1 }]);
+});
+
 test.each([
   'https://evil.example/',
   '//evil.example',
@@ -43,6 +70,9 @@ test.each([
   '/de?mail=a@b.example',
   '',
   `/${'a'.repeat(2000)}`,
+  // 6,000 bytes, which an index of PostgreSQL does not take.
+  `/${manyLetters}`,
+  '/de/\0',
   7,
   null,
 ])('API-27 %j is no path of the site', async (url) => {
