@@ -28,9 +28,9 @@ export function readLogFilter(query: URLSearchParams): LogFilter {
   return { ...given, from: time(given.from), to: time(given.to), before, search: searchIn(query) };
 }
 
-/** What to read for it. A minute that is named as the end belongs to the range. */
+/** What to read for it. A minute that is named as the end belongs to the range, in autumn with both times the clock shows it. */
 export function logQueryOf({ log, level, from, to, before, search }: LogFilter): LogQuery {
-  const end = parseWallClock(to);
+  const end = parseWallClock(to, 'later');
   return {
     logs: log === '' ? logNames : [log],
     level: level || 'debug',

@@ -1,12 +1,17 @@
 /** The time zone of the venue (FMT-01). Everything is stored in UTC and shown in this zone. */
 export const siteTimeZone = 'Europe/Berlin';
 
-/** Local time, 'YYYY-MM-DDTHH:MM' with optional seconds, as an instant; null when it does not exist. */
-export function parseWallClock(value: string): Date | null {
+/**
+ * Local time, 'YYYY-MM-DDTHH:MM' with optional seconds, as an instant; null for another form and a day that does not exist. A
+ * time the clock skips in spring counts as the hour after it.
+ * @param twice which of both is meant where the clock shows a time twice in autumn.
+ */
+export function parseWallClock(value: string, twice: 'earlier' | 'later' = 'earlier'): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(value)) return null;
   try {
     const plain = Temporal.PlainDateTime.from(value.replace(' ', 'T'), { overflow: 'reject' });
-    return new Date(plain.toZonedDateTime(siteTimeZone).epochMilliseconds);
+    const disambiguation = twice === 'later' ? 'later' : 'compatible';
+    return new Date(plain.toZonedDateTime(siteTimeZone, { disambiguation }).epochMilliseconds);
   } catch {
     return null;
   }

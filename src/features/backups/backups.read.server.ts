@@ -33,7 +33,7 @@ export async function isBackupDue(db: Database, { daily_at }: BackupSchedule, no
   return !last || (last.error !== '' && now.getTime() - last.at.getTime() > retryMs);
 }
 
-/** The last moment at which the clock of the venue showed this time; null for none. A time the clock skips in spring falls out. */
+/** The last moment at which the clock of the venue showed this time; null for none. A time the clock skips in spring counts an hour later. */
 function lastTime(time: string, now: Date): Date | null {
   const days = [now, new Date(now.getTime() - dayMs)].map(localDay);
   return days.map((day) => parseWallClock(`${day}T${time}`)).find((moment) => moment !== null && moment <= now) ?? null;

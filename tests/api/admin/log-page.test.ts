@@ -96,6 +96,13 @@ test('SEC-35 pages go back through days and both logs without losing or repeatin
   expect(messagesIn(await page('?from=2026-11-02T11:05&to=2026-11-02T11:05&log=server'))).toEqual(['ä failure 2-5']);
 });
 
+test('SEC-35 a range within the hour that comes twice in autumn has the lines of both', async () => {
+  const lines = ['2026-10-25T02:40:00+02:00', '2026-10-25T02:40:00+01:00', '2026-10-25T02:46:00+01:00'];
+  writeFileSync(join(folder, 'server-2026-10-25.log'), lines.map((time) => serverLine(time, 50, `at ${time}`)).join(''));
+  const shown = messagesIn(await page('?from=2026-10-25T02:35&to=2026-10-25T02:45&log=server'));
+  expect(shown).toEqual(['at 2026-10-25T02:40:00+01:00', 'at 2026-10-25T02:40:00+02:00']);
+});
+
 test('SEC-35 an address that says nothing of the kind answers the newest lines', async () => {
   for (const query of [
     '?level=constructor&log=../../etc&from=yesterday&before=server:2026-11-02:999999999999',
