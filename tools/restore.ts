@@ -73,7 +73,8 @@ async function restore(config: Config, file: string, isReplacing: boolean, key: 
     const database = await openDatabase(config, console.error);
     const migrations = join(import.meta.dirname, '../db/migrations');
     const target = { database, migrations, areas: fileAreas(config), folder: config.dataDir, isReplacing };
-    await restoreBackup(target, file, contents, showProgress()).finally(() => database.close());
+    const { left } = await restoreBackup(target, file, contents, showProgress()).finally(() => database.close());
+    for (const name of left) console.error(`A file of the replaced site could not be deleted: ${name}`);
     return contents;
   } finally {
     lock?.release();

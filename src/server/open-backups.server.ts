@@ -38,8 +38,8 @@ export function openBackups({ config, database, clock, root, onError }: BackupSe
         folder: config.dataDir,
         isReplacing: true,
       };
-      await restoreBackup(target, file, contents, () => undefined);
-      return figuresOf(contents);
+      const { left } = await restoreBackup(target, file, contents, () => undefined);
+      return { ...figuresOf(contents), left: left.length };
     },
   });
 }

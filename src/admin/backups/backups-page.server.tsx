@@ -82,8 +82,9 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
     const view = <RestoreQuestion {...{ address, language, file }} error={m.backups_restore_wrong_name()} />;
     return { status: 400, title: name, current, view };
   }
+  let left = 0;
   try {
-    await options.backups.restore(name, reading.viewer.userId);
+    left = (await options.backups.restore(name, reading.viewer.userId))?.left ?? 0;
   } catch (error) {
     if (error instanceof BackupBusy) throw error;
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
@@ -91,7 +92,8 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
     return noticePage(`${m.backups_restore_failed()} ${reason}`, 500, undefined, adminHref(language, current), message);
   }
   await options.catchUp();
-  return noticePage(m.backups_restored({ name }), 200, undefined, adminHref(language, current));
+  const text = [m.backups_restored({ name }), ...(left > 0 ? [m.backups_left({ count: left })] : [])].join(' ');
+  return noticePage(text, 200, undefined, adminHref(language, current));
 }
 
 async function storeSchedule(context: AdminContext): Promise<OfficeOutcome> {

@@ -137,6 +137,7 @@ function Runs({ runs, language }: Pick<BackupsViewProps, 'runs' | 'language'>) {
                 {error ? <span lang="en">{error}</span> : figuresOf(report, ended_at.getTime() - began_at.getTime())}
               </p>
               {(report?.missing ?? 0) > 0 && <p className="bs-err">{m.backups_missing({ count: report?.missing ?? 0 })}</p>}
+              {(report?.left ?? 0) > 0 && <p className="bs-meta">{m.backups_left({ count: report?.left ?? 0 })}</p>}
             </div>
             <span className={`bs-badge ${error ? 'bad' : 'ok'}`}>{error ? m.backups_failed() : m.backups_passed()}</span>
           </li>

@@ -29,7 +29,9 @@ export class RestoreRefused extends Error {
 /**
  * Replaces the site by a backup: files first (their names are unique), then all tables in one transaction,
  * which is compared with the backup before it is committed. An older backup is migrated to the present schema in it.
+ * Then files that only the old site had are deleted; one that cannot be deleted does no harm and is reported.
  * @param contents what `readBackup` has found in the file.
+ * @returns the files of the old site that are still there, named as in an archive.
  * @throws {RestoreRefused} before anything is changed; any other error leaves the database as it was.
  */
 export async function restoreBackup(
@@ -37,7 +39,7 @@ export async function restoreBackup(
   file: string,
   contents: BackupContents,
   onProgress: BackupProgress,
-): Promise<void> {
+): Promise<{ left: string[] }> {
   const { database, areas, isReplacing } = target;
   const level = levelOf(contents, readMigrations(target.migrations));
   const isEmpty = await isSiteEmpty(database.db);
@@ -47,22 +49,26 @@ export async function restoreBackup(
     );
   const before = isEmpty ? [] : await namesOf(areas, database.db);
   await restoreFiles(areas, contents, file, target.folder, onProgress);
-  await database.db.transaction(async (transaction) => {
+  const present = await database.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const lastNumber = isEmpty ? 0 : await lastChange(transaction);
     await dropTables(transaction);
     await applyMigrations(transaction, level);
     await restoreTables(transaction, contents, file, onProgress);
     await applyMigrations(transaction, readMigrations(target.migrations));
-    if (isEmpty) return;
+    if (isEmpty) return [];
     // Instances that run on this database have applied changes up to the last number.
     await transaction.execute(
       sql`select setval(pg_get_serial_sequence('outbox', 'number'), greatest(${lastNumber}::bigint, (select coalesce(max(number), 0) from outbox), 1))`,
     );
     await announceChange(transaction, [everything]);
+    return namesOf(areas, transaction);
   });
-  const present = new Set((await namesOf(areas, database.db)).map(({ name }) => name));
-  for (const { area, path, name } of before) if (!present.has(name)) await area.storage.remove(path);
+  const names = new Set(present.map(({ name }) => name));
+  const left: string[] = [];
+  // The backup is in place from here on: nothing below may say that it is not.
+  for (const { area, path, name } of before) if (!names.has(name)) await area.storage.remove(path).catch(() => left.push(name));
+  return { left };
 }
 
 /** The migrations that make the schema of the backup. */

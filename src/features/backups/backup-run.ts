@@ -11,6 +11,8 @@ export interface RunReport {
   isSigned: boolean;
   /** Files the database names and the storage does not have. */
   missing?: number;
+  /** Of a restore: files of the replaced site that could not be deleted. */
+  left?: number;
   /** Of a drill: pages that the restored site showed. */
   pages?: number;
 }

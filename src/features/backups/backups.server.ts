@@ -94,15 +94,17 @@ export class Backups {
   }
 
   /** Replaces this site by an archive, after a backup of what is there. @throws {BackupBusy}, and why the archive cannot be restored. */
-  async restore(name: string, user: number | null): Promise<void> {
+  async restore(name: string, user: number | null): Promise<RunReport | null> {
     const path = await this.#pathOf(name);
     const { folder, clock, write, restore } = this.#dependencies;
     const before = await folder.newFile(clock(), false);
     let failure: unknown;
+    let report: RunReport | null = null;
     await this.#start({ kind: 'restore', user }, name, async () => {
       try {
         await write(before.path);
-        return await restore(path);
+        report = await restore(path);
+        return report;
       } catch (error) {
         failure = error;
         throw error;
@@ -110,6 +112,7 @@ export class Backups {
     });
     await this.idle();
     if (failure) throw failure;
+    return report;
   }
 
   /** Settles when nothing runs. */

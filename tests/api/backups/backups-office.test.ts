@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../../src/core/backup/read-backup.server.ts';
+import { tempFiles } from '../../../src/features/forms/forms.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSite } from '../../support/database/backup.ts';
@@ -97,18 +98,27 @@ test('SEC-20 a restore from the office asks for the name of the archive, backs u
     .update(events)
     .set({ name: { de: 'Anderes' } })
     .where(eq(events.id, 12));
+  // Where a file of the old site was, something lies that cannot be deleted like a file.
+  await site.database.db.insert(tempFiles).values({
+    ...{ id: 'in-the-way', browser_hash: 'y', name: 'a.pdf', size: 1, content_type: 'application/pdf', path: 'uploads/in-the-way' },
+  });
+  mkdirSync(join(site.dataDir, '.private/uploads/in-the-way'), { recursive: true });
   expect(await text(`${base}/${archive}/restore`)).toContain('Diese Website durch die Sicherung');
   const refused = await send(`${archive}/restore`, { name: 'etwas anderes' });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('Das ist nicht der Name der Sicherung.');
   const count = archives().length;
   const restored = await send(`${archive}/restore`, { name: archive });
-  expect(await restored.text()).toContain(`auf dem Stand der Sicherung ${archive}`);
+  const said = await restored.text();
+  expect(said).toContain(`auf dem Stand der Sicherung ${archive}`);
+  expect(said).toContain('Eine Datei des alten Stands ließ sich nicht löschen');
   expect(await nameOf()).toBe(before);
   expect(archives()).toHaveLength(count + 1);
   // The accounts of the archive hold.
   headers = await headersOf(site, 'administrator');
-  expect(await text()).toContain('Wiederherstellung');
+  const page = await text();
+  expect(page).toContain('Wiederherstellung');
+  expect(page).toContain('Eine Datei des alten Stands ließ sich nicht löschen');
 });
 
 test('SEC-20 a drill restores an archive into a scratch site and counts the pages it showed; one of a changed archive fails and says why', async () => {
@@ -128,3 +138,18 @@ test('SEC-20 a drill restores an archive into a scratch site and counts the page
   expect(page).toContain('Nicht wiederhergestellt, die Website ist unverändert. Das Archiv ist beschädigt,');
   expect(page).toMatch(/<p class="bs-meta" lang="en">[^<]+<\/p>/);
 }, 120_000);
+
+test('SEC-20 a time that the clock skips in spring comes an hour later', async () => {
+  const at = async (moment: string) => {
+    site.clock.set(moment);
+    await site.app.runDueWork();
+    return archives().filter((name) => name.includes('2027-03-28'));
+  };
+  site.clock.set('2027-03-27T02:30:00+01:00');
+  headers = await headersOf(site, 'administrator');
+  await send('schedule', { daily_at: '02:30', copies: '2' });
+  await at('2027-03-27T02:31:00+01:00');
+  expect(await at('2027-03-28T01:59:00+01:00')).toEqual([]);
+  expect(await at('2027-03-28T03:29:00+02:00')).toEqual([]);
+  expect(await at('2027-03-28T03:30:00+02:00')).toEqual(['foyer-2027-03-28-013000-daily.tar']);
+});
