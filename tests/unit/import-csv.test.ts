@@ -24,6 +24,9 @@ describe('import: days and times of a sheet (FMT-01)', () => {
     ['46346,8125', '2026-11-20', '19:30'],
     ['0.8125', null, '19:30'],
     ['19.30', null, '19:30'],
+    ['09.30', null, '09:30'],
+    ['00.30', null, '00:30'],
+    ['0.75', null, '18:00'],
     ['12:15 am', null, '00:15'],
     ['12 p.m.', null, '12:00'],
   ])('%s', (cell, day, time) => expect(readMoment(cell)).toEqual({ day, time }));

@@ -74,3 +74,18 @@ describe('import: small parts', () => {
 test('import nyphil: a word that names something in every object is a word', () => {
   for (const word of ['CONSTRUCTOR', 'constructor', '__proto__', 'toString']) expect(typeof readableTitle(`SONATA ${word}`)).toBe('string');
 });
+
+test('import: of more than 50 notes or refusals the report says how many more there are', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ place: `line ${index}`, note: 'unknown', reason: 'wrong' }));
+  const report = {
+    source: 'csv',
+    isDryRun: false,
+    lists: {},
+    notes: some(53),
+    refused: some(51).map((one) => ({ ...one, list: 'events' as const })),
+  };
+  const text = describeReport(report);
+  expect(text).toContain('line 49: wrong\n  … and 1 more\n');
+  expect(text).toMatch(/line 49: unknown\n {2}… and 3 more$/);
+});

@@ -104,7 +104,11 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
         />
       )}
       {report.notes.length > 0 && (
-        <ReportList title={m.admin_import_notes()} rows={report.notes.slice(0, shown).map(({ place, note }) => [place, note])} more={0} />
+        <ReportList
+          title={m.admin_import_notes()}
+          rows={report.notes.slice(0, shown).map(({ place, note }) => [place, note])}
+          more={report.notes.length - shown}
+        />
       )}
       <section className="adm-section adm-scroll">
         <table className="bs-table">

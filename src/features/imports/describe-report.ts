@@ -1,6 +1,6 @@
 import { type SeasonReport, totalOf } from './season.report.ts';
 
-/** Refused entries listed one by one. */
+/** Refused entries and notes listed one by one. */
 const shown = 50;
 const fates = ['created', 'updated', 'unchanged', 'refused'] as const;
 
@@ -19,14 +19,23 @@ export function describeReport(report: SeasonReport): string {
       ),
     ),
   ];
-  const refused = report.refused.slice(0, shown).map(({ place, reason }) => `  ${place}: ${reason}`);
-  const notes = report.notes.slice(0, shown).map(({ place, note }) => `  ${place}: ${note}`);
-  const more = report.refused.length - refused.length;
   return [
     `${report.isDryRun ? 'Dry run, nothing was changed. ' : ''}Source '${report.source}':`,
     ...table,
-    ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
-    ...(report.notes.length > 0 ? ['', 'Please note:', ...notes] : []),
+    ...section(
+      'Refused:',
+      report.refused.map(({ place, reason }) => `  ${place}: ${reason}`),
+    ),
+    ...section(
+      'Please note:',
+      report.notes.map(({ place, note }) => `  ${place}: ${note}`),
+    ),
   ].join('\n');
+}
+
+/** The first lines of a list below their heading, and how many more there are; nothing for none. */
+function section(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - shown;
+  return ['', heading, ...lines.slice(0, shown), ...(more > 0 ? [`  … and ${more} more`] : [])];
 }

@@ -70,6 +70,22 @@ describe('import: icalendar', () => {
     expect(await starts()).toEqual(['2026-11-20 19:30 A', '2026-11-21 17:00 A', '2026-11-22 19:30 A']);
   });
 
+  test('import: an occurrence that cannot be shown is not shown at its old time either; a newer version of it that can be is', async () => {
+    const series = 'UID:a\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20261120T193000\nRRULE:FREQ=DAILY;COUNT=5';
+    const occurrence = (day: number, lines: string) =>
+      `UID:a\nSUMMARY:B\nRECURRENCE-ID;TZID=Europe/Berlin:202611${day}T193000\nDTSTART;TZID=Europe/Berlin:202611${day}T170000\n${lines}`;
+    const report = await importCalendar(
+      series,
+      occurrence(20, 'CLASS:PRIVATE'),
+      occurrence(21, 'STATUS:TENTATIVE'),
+      'UID:a\nSUMMARY:B\nRECURRENCE-ID;TZID=Europe/Berlin:20261122T193000\nDTSTART;VALUE=DATE:20261122',
+      occurrence(23, 'SEQUENCE:1\nSTATUS:TENTATIVE'),
+      occurrence(23, 'SEQUENCE:2'),
+    );
+    expect(totalOf(report)).toMatchObject({ created: 2, refused: 4 });
+    expect(await starts()).toEqual(['2026-11-23 17:00 B', '2026-11-24 19:30 A']);
+  });
+
   test('of several versions the highest SEQUENCE is taken', async () => {
     const version = (sequence: number, name: string) => `UID:a\nSEQUENCE:${sequence}\nSUMMARY:${name}\nDTSTART:20261120T193000`;
     expect(totalOf(await importCalendar(version(1, 'Alt'), version(3, 'Neu'), version(2, 'Mitte'))).refused).toBe(0);

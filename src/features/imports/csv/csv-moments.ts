@@ -30,7 +30,8 @@ export const expectedMoment = 'day and time such as 20.11.2026 19:30 or 2026-11-
  * Null when it is none of them; '11/20/2026' is none, because nobody knows which is the month.
  */
 export function readMoment(cell: string): CsvMoment | null {
-  const isClock = /^[1-9]\d?\.\d{2}$/.test(cell);
+  // '0.75' is Excel's 18:00, '00.30' and '09.30' are clocks.
+  const isClock = /^(?:[1-9]|\d\d)\.\d{2}$/.test(cell);
   if (!isClock && /^\d+(?:[.,]\d+)?$/.test(cell)) return fromSerial(Number(cell.replace(',', '.')));
   const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(cell) ? parseIsoInstant(cell) : null;
   if (instant) return { day: toLocalIso(instant).slice(0, 10), time: toLocalIso(instant).slice(11, 16) };

@@ -28,6 +28,9 @@ export interface CalendarEvent {
   categories: string[] | undefined;
 }
 
+/** An occurrence that differs from its series and is refused: the series does not show it either. */
+export type HiddenOccurrence = Pick<CalendarEvent, 'uid' | 'sequence'> & { recurrence: CalendarTime };
+
 /** @throws {EntryFault} when the event cannot be shown: no time, no title, private, not settled. */
 export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): CalendarEvent {
   const properties = parseComponent(component);
@@ -62,6 +65,18 @@ export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): Calenda
     location,
     categories: categoryProperties.length > 0 ? categories : undefined,
   };
+}
+
+/** Which occurrence of a series an event stands for that cannot be shown; null when it is none, or does not say so clearly. */
+export function readHiddenOccurrence(component: CalendarComponent, zoneOf: ZoneOf): HiddenOccurrence | null {
+  try {
+    const properties = parseComponent(component);
+    const [recurrence] = properties.all('recurrence-id').flatMap((property) => timesOf('RECURRENCE-ID', property, zoneOf));
+    return recurrence ? { uid: properties.text('uid'), sequence: Number(properties.text('sequence')) || 0, recurrence } : null;
+  } catch (error) {
+    if (!(error instanceof EntryFault)) throw error;
+    return null;
+  }
 }
 
 function fieldsOf(properties: Properties, status: string): CalendarEvent['fields'] {

@@ -1,7 +1,7 @@
 import { NamedEntries } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
 import type { ImportNote, Refusal } from '../season.report.ts';
-import { type CalendarEvent, readEvent } from './calendar-event.ts';
+import { type CalendarEvent, type HiddenOccurrence, readEvent, readHiddenOccurrence } from './calendar-event.ts';
 import { EntryFault } from './entry-fault.ts';
 import { isSeries, maxDates, occurrencesOf, yearsAhead } from './occurrences.ts';
 import type { CalendarComponent } from './read-components.ts';
@@ -21,6 +21,8 @@ export class CalendarReading {
   readonly #refused: { line: number; refusal: Refusal }[] = [];
   readonly notes: ImportNote[] = [];
   readonly #events: CalendarEvent[] = [];
+  /** By UID. */
+  readonly #hidden = new Map<string, HiddenOccurrence[]>();
   readonly #zoneOf: ZoneOf;
   readonly #now: Date;
 
@@ -39,7 +41,9 @@ export class CalendarReading {
   }
 
   read(component: CalendarComponent): void {
-    this.#orRefuse(component.line, uidOf(component), () => void this.#events.push(readEvent(component, this.#zoneOf)));
+    const isRead = this.#orRefuse(component.line, uidOf(component), () => void this.#events.push(readEvent(component, this.#zoneOf)));
+    const hidden = isRead ? null : readHiddenOccurrence(component, this.#zoneOf);
+    if (hidden) this.#hidden.set(hidden.uid, [...(this.#hidden.get(hidden.uid) ?? []), hidden]);
   }
 
   byUid(): CalendarEvent[][] {
@@ -53,7 +57,8 @@ export class CalendarReading {
       if (sequence === master?.sequence)
         this.refuse(line, uid, `the UID stands twice with the same SEQUENCE; only that of line ${master.line} is taken`);
     const differing = this.#differing(group, master);
-    if (master) this.#orRefuse(master.line, master.uid, () => this.#takeMaster(master, differing));
+    const hidden = master ? this.#hiddenOf(master, differing) : new Set<string>();
+    if (master) this.#orRefuse(master.line, master.uid, () => this.#takeMaster(master, differing, hidden));
     for (const [stamp, event] of differing) this.#add(event, `${event.uid} ${stamp}`, event.start.wall);
   }
 
@@ -74,7 +79,20 @@ export class CalendarReading {
     return found;
   }
 
-  #takeMaster(master: CalendarEvent, differing: Map<string, CalendarEvent>): void {
+  /** Times of the series at which a refused occurrence stands, unless a newer version of it can be shown. */
+  #hiddenOf(master: CalendarEvent, differing: Map<string, CalendarEvent>): Set<string> {
+    const stamps = new Set<string>();
+    for (const { sequence, recurrence } of this.#hidden.get(master.uid) ?? []) {
+      const stamp = stampOf(onWall(recurrence, master.start));
+      const shown = differing.get(stamp);
+      if (shown && shown.sequence > sequence) continue;
+      differing.delete(stamp);
+      stamps.add(stamp);
+    }
+    return stamps;
+  }
+
+  #takeMaster(master: CalendarEvent, differing: Map<string, CalendarEvent>, hidden: ReadonlySet<string>): void {
     const { uid, line, start } = master;
     if (!isSeries(master) || this.#isFull) {
       this.#add(master, uid, start.wall);
@@ -83,6 +101,7 @@ export class CalendarReading {
     const { walls, isCut, until } = occurrencesOf(master, this.#zoneOf, this.#now);
     for (const wall of walls) {
       const stamp = stampOf(wall);
+      if (hidden.has(stamp)) continue;
       const changed = differing.get(stamp);
       differing.delete(stamp);
       this.#add(changed ?? master, `${uid} ${stamp}`, changed?.start.wall ?? wall);
@@ -116,12 +135,15 @@ export class CalendarReading {
     this.places.push(`line ${line}`);
   }
 
-  #orRefuse(line: number, uid: string, work: () => void): void {
+  /** @returns whether the work was done. */
+  #orRefuse(line: number, uid: string, work: () => void): boolean {
     try {
       work();
+      return true;
     } catch (error) {
       if (!(error instanceof EntryFault)) throw error;
       this.refuse(line, uid, error.message);
+      return false;
     }
   }
 }
