@@ -48,7 +48,11 @@ async function importPage(
     query.get('done') === 'imported'
       ? m.admin_import_done({ created: count('created'), updated: count('updated') })
       : query.get('done') === 'undone'
-        ? [m.admin_import_undone({ count: count('count') }), count('left') > 0 && m.admin_import_left({ count: count('left') })]
+        ? [
+            m.admin_import_undone({ count: count('count') }),
+            count('left') > 0 && m.admin_import_left({ count: count('left') }),
+            count('missing') > 0 && m.admin_import_missing({ count: count('missing') }),
+          ]
             .filter(Boolean)
             .join(' ')
         : null;
@@ -124,10 +128,12 @@ async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
       count += ids.length - inUse.length;
       left += inUse.length;
     }
-    return { count, left };
+    return { count, left, missing: undone.missing };
   });
   if (!outcome) return noticePage(m.admin_nothing(), 404);
-  return { to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
+  return {
+    to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}${outcome.missing > 0 ? `&missing=${outcome.missing}` : ''}`,
+  };
 }
 
 /** Moves entries to the trash in batches; answers those in use. */

@@ -64,7 +64,7 @@ export async function applySeason({
     await checkCodes(database.db, staging, outline.source);
     await checkReferences(staging);
     const plan = await planChanges(database.db, staging, outline.source, named, onProgress);
-    const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes };
+    const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes: [...notes, ...plan.notes] };
     onProgress({ step: 'applying', done: 0, total: 1 });
     await applyPlan(database, plan, report, by);
     onProgress({ step: 'applying', done: 1, total: 1 });

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf } from '../../core/database/in-slices.ts';
 import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
+import { persons } from '../people/people.tables.server.ts';
 import { tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { importChanges, imports } from './imports.tables.server.ts';
@@ -20,6 +21,8 @@ export interface Undone {
   restored: number;
   /** Entries that were edited since and stay as they are. */
   edited: number;
+  /** Parts of restored casts whose person was deleted for good. */
+  missing: number;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function undoImport(transaction: Database, id: number, now: Date): 
     .where(and(eq(imports.id, id), isNull(imports.undone_at)))
     .returning({ id: imports.id });
   if (!row) return null;
-  const undone: Undone = { made: [], restored: 0, edited: 0 };
+  const undone: Undone = { made: [], restored: 0, edited: 0, missing: 0 };
   const present = await transaction.selectDistinct({ list: importChanges.list }).from(importChanges).where(eq(importChanges.import, id));
   const lists = listNames.filter((name) => present.some(({ list }) => list === name)).reverse();
   const tags: string[] = [];
@@ -48,7 +51,7 @@ export async function undoImport(transaction: Database, id: number, now: Date): 
     const noticed = [];
     for (const group of groupsOf(list === 'events' ? restored : [], noticesPerStatement))
       noticed.push(...(await readNoticedEvents(transaction, group)));
-    if (restored.length > 0) await restore(transaction, id, list, restored, now);
+    if (restored.length > 0) undone.missing += await restore(transaction, id, list, restored, now);
     for (const group of groupsOf(noticed, noticesPerStatement)) {
       const notices = await readDueNotices(transaction, group, { now });
       if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
@@ -70,9 +73,14 @@ async function readChanges(transaction: Database, id: number, list: SeasonListNa
   return rows;
 }
 
-async function restore(transaction: Database, id: number, list: SeasonListName, entries: readonly number[], now: Date): Promise<void> {
-  const { table, fields, type } = listOf[list];
-  const columns = Object.keys(fields).map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
+/** Columns an import does not replace. */
+const ownColumns = new Set(['id', 'version', 'created_at', 'updated_at', 'import_source', 'import_key']);
+
+/** Gives entries their old columns and their old cast. @returns how many of the cast do not exist any more. */
+async function restore(transaction: Database, id: number, list: SeasonListName, entries: readonly number[], now: Date): Promise<number> {
+  const { table, type } = listOf[list];
+  const given = Object.values(getTableColumns(table)).filter(({ name, generated }) => !generated && !ownColumns.has(name));
+  const columns = given.map(({ name }) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
   const ids = sql`${`{${entries.join(',')}}`}::integer[]`;
   await transaction.execute(sql`
     update ${table} as t set ${sql.join(columns, sql`, `)}, version = t.version + 1, updated_at = ${now.toISOString()}::timestamptz
@@ -81,7 +89,7 @@ async function restore(transaction: Database, id: number, list: SeasonListName, 
       where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids})) as r
     where t.id = r.id`);
   const owner = type === 'production' || type === 'event' ? type : null;
-  if (!owner) return;
+  if (!owner) return 0;
   const withCast = transaction
     .select({ id: importChanges.entry })
     .from(importChanges)
@@ -93,9 +101,18 @@ async function restore(transaction: Database, id: number, list: SeasonListName, 
       ),
     );
   await transaction.delete(contributors).where(inArray(contributors[owner], withCast));
-  await transaction.execute(sql`
-    insert into ${contributors} (production, event, person, replaces, role, note, "order")
-    select c.production, c.event, c.person, c.replaces, c.role, c.note, c."order"
-    from ${importChanges} ch cross join lateral jsonb_populate_recordset(null::${contributors}, ch.before->'contributors') c
-    where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids}) and ch.before ? 'contributors'`);
+  // Who was deleted for good meanwhile does not come back.
+  const { rows } = (await transaction.execute(sql`
+    with before as (
+      select c.* from ${importChanges} ch cross join lateral jsonb_populate_recordset(null::${contributors}, ch.before->'contributors') c
+      where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids}) and ch.before ? 'contributors'
+    ), added as (
+      insert into ${contributors} (production, event, person, replaces, role, note, "order")
+      select b.production, b.event, b.person, (select p.id from ${persons} p where p.id = b.replaces), b.role, b.note, b."order"
+      from before b where b.person in (select id from ${persons}) returning 1
+    )
+    select ((select count(*) from before) - (select count(*) from added))::integer as missing`)) as unknown as {
+    rows: { missing: number }[];
+  };
+  return rows[0]?.missing ?? 0;
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
-import { importChanges } from '../imports/imports.tables.server.ts';
+import { importChanges, imports } from '../imports/imports.tables.server.ts';
 import { avifPathOf } from './avif/avif-maker.server.ts';
 import { lockBytes, noteFile } from './library.write.server.ts';
 import { type MediaRow, sharePathOf } from './media.read.server.ts';
@@ -42,7 +42,7 @@ export async function purgeFiles(
   return rows;
 }
 
-/** Removes the bytes of a file, unless an entry has them: whoever enters the same bytes meanwhile waits, and stores them again. */
+/** Removes the bytes of a file, unless an entry has them or undoing an import gives them back to one: whoever enters the same bytes meanwhile waits, and stores them again. */
 async function removeBytes(transaction: Database, storage: FileStorage, row: MediaRow): Promise<void> {
   await lockBytes(transaction, row.path);
   const others = await transaction.select({ path: media.path, focus: media.focus }).from(media).where(eq(media.path, row.path));
@@ -50,12 +50,24 @@ async function removeBytes(transaction: Database, storage: FileStorage, row: Med
   const crops = [row.focus, ...(await readEarlierFocus(transaction, row.id))]
     .map((focus) => sharePathOf({ path: row.path, focus }))
     .filter((path) => !shared.has(path));
-  const renditions = others.length > 0 ? [] : row.renditions.map(({ path }) => path);
+  const isStaying = others.length > 0 || (await canBeBroughtBack(transaction, row.path));
+  const renditions = isStaying ? [] : row.renditions.map(({ path }) => path);
   if (renditions.length > 0) await transaction.delete(avifRenditions).where(inArray(avifRenditions.path, renditions));
   // The original first: where it stands, everything stands.
-  const original = others.length > 0 ? [] : [row.path];
+  const original = isStaying ? [] : [row.path];
   for (const path of new Set([...original, ...crops, ...renditions.flatMap((path) => [path, avifPathOf(path)])]))
     await storage.remove(path);
+}
+
+/** Whether an import has replaced a picture by another one and can be undone. */
+async function canBeBroughtBack(transaction: Database, path: string): Promise<boolean> {
+  const found = await transaction
+    .select({ entry: importChanges.entry })
+    .from(importChanges)
+    .innerJoin(imports, and(eq(imports.id, importChanges.import), isNull(imports.undone_at)))
+    .where(and(eq(importChanges.list, 'media'), sql`${importChanges.before} ->> 'path' = ${path}`))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Focal points a picture had: links that were shared then show its crop of that time. */

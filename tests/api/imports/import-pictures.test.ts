@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { diskStorage, pathInside } from '../../../src/core/outside/disk-storage.server.ts';
 import { importFile } from '../../../src/features/imports/import-file.server.ts';
+import { undoImport } from '../../../src/features/imports/undo-import.server.ts';
+import { media } from '../../../src/features/media/media.tables.server.ts';
 import { storePicture } from '../../../src/features/media/media.write.server.ts';
+import { purgeFiles } from '../../../src/features/media/purge.write.server.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
 import { pngOf, rowsOf, temporaryFolder } from '../../support/imports/import.ts';
 import { flatPng } from '../../support/media/pictures.ts';
@@ -78,6 +82,35 @@ test('import: unchanged pictures are not rendered again', async () => {
   written.length = 0;
   expect((await run(['big.png', 'small.png'])).lists.media).toMatchObject({ unchanged: 2 });
   expect(written).toEqual([]);
+});
+
+test('import: undoing an import gives a replaced picture back, whose file stays while that is possible', async () => {
+  const rows = () => rowsOf(database, "select path, width, size, color, renditions from media where import_key = 'one'");
+  const importOne = (file: string) => {
+    const name = join(folder, 'season', 'one.json');
+    writeFileSync(name, JSON.stringify({ format: 'foyer', version: 1, source: 'undo', media: [{ key: 'one', file }] }));
+    return importFile(
+      { database, storePicture: (bytes, dry) => storePicture(bytes, counting, dry) },
+      { format: 'foyer', file: name, isDryRun: false, shiftYears: 0 },
+      () => {},
+    );
+  };
+  writeFileSync(join(folder, 'season', 'before.png'), await flatPng(700, 300));
+  await importOne('before.png');
+  const before = await rows();
+  await importOne('small.png');
+  expect(await rows()).not.toEqual(before);
+  // The same picture in another entry is deleted for good meanwhile.
+  const [path] = (before as { path: string }[]).map((row) => row.path);
+  await database.script(
+    `insert into media (kind, name, path, content_type, size, deleted_at) select 'image', 'x', '${path}', 'image/png', 1, now()`,
+  );
+  await purgeFiles(database.db, storage, eq(media.path, path ?? ''), null);
+  const [last] = await rowsOf<{ id: number }>(database, 'select max(id)::int as id from imports');
+  const undone = await database.db.transaction((transaction) => undoImport(transaction as never, last?.id ?? 0, new Date()));
+  expect(undone).toMatchObject({ restored: 1, edited: 0 });
+  expect(await rows()).toEqual(before);
+  expect(await storage.has(path ?? '')).toBe(true);
 });
 
 test('import: what is no picture, lies elsewhere or is missing is refused with the reason', async () => {

@@ -3,12 +3,13 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
-import type { SeasonProgress } from '../season.report.ts';
+import type { ImportNote, SeasonProgress } from '../season.report.ts';
 import { findNamed } from './find-named.server.ts';
 import { type ContributorsPlan, planContributors, type Row } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';
 import type { StagedEntry, Staging } from './staged.ts';
 import { readStored, type StoredRow, takeIds } from './stored.server.ts';
+import { checkTrashed } from './trashed-entries.server.ts';
 
 /** Planned changes of one list. */
 export interface ListPlan {
@@ -25,9 +26,13 @@ export interface ListPlan {
 export interface Plan {
   lists: ListPlan[];
   contributors: ContributorsPlan[];
+  notes: ImportNote[];
 }
 
-/** Compares staged with stored entries. Only reads, in small queries, and reserves the ids of new rows. */
+/**
+ * Compares staged with stored entries; refuses those that refer to the trash. Only reads, in small queries, and reserves the ids
+ * of new rows.
+ */
 export async function planChanges(
   db: Database,
   staging: Staging,
@@ -48,15 +53,17 @@ export async function planChanges(
       source,
       entries.map(({ key }) => key),
     );
-    const unknown = named.includes(list) ? entries.filter(({ key }) => !rows.has(key)) : [];
-    const byName = await findNamed(db, list, unknown, idOf);
-    const fresh = (await takeIds(db, table, entries.length - rows.size - byName.size)).values();
+    const isLive = ({ key }: StagedEntry) => rows.get(key)?.deleted_at === null;
+    const byName = await findNamed(db, list, named.includes(list) ? entries.filter((entry) => !isLive(entry)) : [], idOf);
+    const rowOf = (entry: StagedEntry) => byName.get(entry) ?? rows.get(entry.key);
+    const fresh = (await takeIds(db, table, entries.filter((entry) => !rowOf(entry)).length)).values();
     for (const entry of entries) {
-      const row = rows.get(entry.key) ?? byName.get(entry);
+      const row = rowOf(entry);
       if (row) stored.set(entry, row);
       ids.set(`${list} ${entry.key}`, row?.id ?? fresh.next().value ?? 0);
     }
   }
+  const { returning, notes } = await checkTrashed(db, staging, stored);
   const contributors = [
     await planContributors(db, 'production', staging.accepted('productions'), stored, idOf),
     await planContributors(db, 'event', staging.accepted('events'), stored, idOf),
@@ -67,13 +74,17 @@ export async function planChanges(
     const plan: ListPlan = { list, inserts: [], updates: [], unchanged: 0, parents: [] };
     await inSlices(staging.accepted(list), (entry) => {
       resolveReferences(entry, idOf);
-      if (named.includes(list) && stored.has(entry)) plan.unchanged += 1;
-      else planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
+      if (returning.has(entry)) entry.given.deleted_at = null;
+      else if (named.includes(list) && stored.has(entry)) {
+        plan.unchanged += 1;
+        return;
+      }
+      planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
     });
     lists.push(plan);
     await yieldToRequests();
   }
-  return { lists, contributors };
+  return { lists, contributors, notes };
 }
 
 function planEntry(

@@ -45,7 +45,8 @@ export function resolveReferences(entry: StagedEntry, idOf: (list: SeasonListNam
   }
 }
 
-function referencesOf({ list, given, contributors }: StagedEntry): Reference[] {
+/** All references of an entry whose keys are not yet ids. */
+export function referencesOf({ list, given, contributors }: StagedEntry): Reference[] {
   const found: Reference[] = [];
   for (const [field, { target }] of Object.entries(listOf[list].fields)) {
     if (target === undefined) continue;
