@@ -66,7 +66,7 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9-]+$/, "expected the name of a region, such as 'eu-central-1'")
     .optional()
     .describe('Region the requests are signed for'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key that may read and write objects of the bucket'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key that may read, write, delete and list objects of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret'),
   SHOP: z
     .enum(['sandbox', 'pretix'])

@@ -50,8 +50,9 @@ export class FormWork {
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
-      await deleteEntries({ db: database.db, uploads }, isOver(clock()));
-      await uploads.sweep();
+      // A file that cannot be deleted is reported and holds up nothing else.
+      await deleteEntries({ db: database.db, uploads }, isOver(clock())).catch(this.#dependencies.onError);
+      await uploads.sweep().catch(this.#dependencies.onError);
     } finally {
       await lock.release();
     }

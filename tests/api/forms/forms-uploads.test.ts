@@ -3,7 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { startS3Server } from '../../support/media/s3-server.ts';
+import { rowsOf } from '../../support/imports/import.ts';
+import { s3Environment, startS3Server } from '../../support/media/s3-server.ts';
 import { docx, FormSender, fileBody, pdf, seedForms, zipOf } from '../../support/office/forms.ts';
 
 let app: TestApp;
@@ -187,14 +188,7 @@ function sendLarge(isAnnounced: boolean): Promise<{ status: number; body: string
 
 test('FORM-10 FORM-12 an unused file that is deleted after 24 hours is not stored with an entry that is sent at that moment', async () => {
   const s3 = await startS3Server();
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
-  const site = await startTestApp({
-    seed: seedForms,
-    environment: {
-      ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
-      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
-    },
-  });
+  const site = await startTestApp({ seed: seedForms, environment: s3Environment(s3) });
   try {
     const late = new FormSender(site, '198.51.100.9');
     const { id } = (await (await late.upload('a.pdf', pdf)).json()) as { id: string };
@@ -217,6 +211,34 @@ test('FORM-10 FORM-12 an unused file that is deleted after 24 hours is not store
     s3.failNext(0);
     await site.app.runDueWork();
     expect([...s3.objects.keys()].filter((key) => key.includes('uploads'))).toEqual([]);
+  } finally {
+    await site.close();
+    await s3.close();
+  }
+});
+
+test('OPS-50 FORM-11 one file the storage does not delete holds up no other entry or upload past its retention, and goes once it is deleted', async () => {
+  const s3 = await startS3Server();
+  const site = await startTestApp({ seed: seedForms, environment: s3Environment(s3) });
+  const rows = (query: string) => rowsOf(site.database, query).then((found) => found.map((row) => row.id));
+  try {
+    const sender = new FormSender(site, '198.51.100.9');
+    const uploaded = async () => ((await (await sender.upload('a.pdf', pdf)).json()) as { id: string }).id;
+    for (const name of ['Ada', 'Eva'])
+      expect((await sender.send(1, { name, email: 'ada@example.org', document: await uploaded() })).status).toBe(201);
+    const [refused = ''] = [...s3.objects.keys()].filter((key) => key.includes('uploads'));
+    expect((await sender.send(1, { name: 'Ohne', email: 'ada@example.org' })).status).toBe(201);
+    await uploaded();
+    s3.refuseDelete(new RegExp(refused));
+    site.clock.advance(31 * 24 * 3600 * 1000);
+    await site.app.runDueWork();
+    expect(await rows('select id from form_entries')).toEqual([1]);
+    expect([...s3.objects.keys()].filter((key) => key.includes('uploads'))).toEqual([refused]);
+    expect(await rows('select entry as id from temp_files')).toEqual([1]);
+    s3.refuseDelete(undefined);
+    await site.app.runDueWork();
+    expect([await rows('select id from form_entries'), await rows('select id from temp_files')]).toEqual([[], []]);
+    expect(s3.objects.has(refused)).toBe(false);
   } finally {
     await site.close();
     await s3.close();

@@ -6,7 +6,7 @@ import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
 import { rowsOf } from '../../support/imports/import.ts';
 import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
 import { plainPng } from '../../support/media/pictures.ts';
-import { type S3Server, startS3Server } from '../../support/media/s3-server.ts';
+import { type S3Server, s3Environment, startS3Server } from '../../support/media/s3-server.ts';
 
 const digits = Buffer.from('0123456789');
 let s3: S3Server;
@@ -15,15 +15,8 @@ const sites: Record<string, TestApp> = {};
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
   sites['a folder'] = await startTestApp();
-  library = await openMediaLibrary({
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  });
+  library = await openMediaLibrary(s3Environment(s3));
   sites.S3 = library.app;
   const files = ['ab/file.jpg', 'ab/file.webp', 'ab/notes.pdf', 'ab/play.html', 'ab/half.webp.1234.part', 'file.png'];
   const folder = join(sites['a folder'].dataDir, 'media');

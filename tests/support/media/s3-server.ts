@@ -12,9 +12,19 @@ export interface S3Server {
   requests: string[];
   /** Answers the next requests with 503. */
   failNext(count: number): void;
+  /** Refuses the deletion of these keys with 403, as a key without that right is; undefined for none. */
+  refuseDelete(key: RegExp | undefined): void;
   /** Runs once, after the next request with this method and key has had its effect and before it is answered. */
   beforeAnswer(method: string, key: RegExp, run: () => Promise<void>): void;
   close(): Promise<void>;
+}
+
+/** What a site is started with to have its files there. */
+export function s3Environment({ settings }: S3Server) {
+  return {
+    ...{ S3_ENDPOINT: settings.endpoint, S3_BUCKET: settings.bucket, S3_REGION: settings.region },
+    ...{ S3_ACCESS_KEY_ID: settings.accessKeyId, S3_SECRET_ACCESS_KEY: settings.secretAccessKey },
+  };
 }
 
 /**
@@ -25,6 +35,7 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   let failures = 0;
+  let undeletable: RegExp | undefined;
   const nothing = { method: '', key: /^/, run: () => Promise.resolve() };
   let held = nothing;
   const server = createServer(async (request, response) => {
@@ -36,6 +47,7 @@ export async function startS3Server(): Promise<S3Server> {
     const key = rest.join('/');
     requests.push([request.method, key, request.headers.range].filter(Boolean).join(' '));
     if (bucket !== settings.bucket) return fail(response, 404, 'NoSuchBucket');
+    if (request.method === 'DELETE' && undeletable?.test(key)) return fail(response, 403, 'AccessDenied');
     const stored = objects.get(key);
     if (request.method === 'PUT') objects.set(key, body);
     if (request.method === 'DELETE') objects.delete(key);
@@ -60,6 +72,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     requests,
     failNext: (count) => (failures = count),
+    refuseDelete: (key) => (undeletable = key),
     beforeAnswer: (method, key, run) => (held = { method, key, run }),
     close: async () => {
       server.closeAllConnections();

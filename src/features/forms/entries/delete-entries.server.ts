@@ -16,7 +16,8 @@ interface Deleting {
 
 /**
  * Deletes entries with their files and queued mails; answers how many. The audit records the deletion and who did it, no
- * contents.
+ * contents. An entry whose file cannot be deleted stays and holds up no other one.
+ * @throws what the storage said, after all others are deleted.
  */
 export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQL | undefined): Promise<number> {
   const found = await db
@@ -25,10 +26,13 @@ export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQ
     .innerJoin(forms, eq(forms.id, formEntries.form))
     .where(condition);
   if (found.length === 0) return 0;
-  const ids = found.map(({ id }) => id);
-  const files = await db.select({ path: tempFiles.path }).from(tempFiles).where(inArray(tempFiles.entry, ids));
+  const due = found.map(({ id }) => id);
+  const { path, entry } = tempFiles;
+  const files = await db.select({ path, entry }).from(tempFiles).where(inArray(entry, due));
   // Files first: after a failure the rows still refer to them.
-  await uploads.remove(files.map(({ path }) => path));
+  const failures = await uploads.remove(files.map(({ path }) => path));
+  const held = new Set(files.filter(({ path }) => failures.has(path)).map(({ entry }) => entry));
+  const ids = due.filter((id) => !held.has(id));
   await db.transaction(async (transaction) => {
     const deleted = await transaction.delete(formEntries).where(inArray(formEntries.id, ids)).returning({ id: formEntries.id });
     if (!by || deleted.length === 0) return;
@@ -36,6 +40,7 @@ export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQ
     const titles = new Map(found.map(({ id, title }) => [id, translate(title, 'de').text]));
     await transaction.insert(audit).values(deleted.map(({ id }) => ({ ...auditEntry, object_id: id, title: titles.get(id) ?? '' })));
   });
+  for (const failure of failures.values()) throw failure;
   return ids.length;
 }
 

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { isStorageAway } from '../../../core/outside/is-storage-away.ts';
 import type { FileStorage } from '../../../core/outside/storage.ts';
 import type { TempFile } from '../forms.contract.ts';
 import { tempFiles } from '../forms.tables.server.ts';
@@ -94,22 +95,32 @@ export class Uploads {
       .set({ browser_hash: '' })
       .where(and(isNull(tempFiles.entry), lte(tempFiles.created_at, before)))
       .returning({ id: tempFiles.id, path: tempFiles.path });
-    await this.remove(expired.map(({ path }) => path));
-    await db.delete(tempFiles).where(
-      inArray(
-        tempFiles.id,
-        expired.map(({ id }) => id),
-      ),
-    );
+    const failures = await this.remove(expired.map(({ path }) => path));
+    const removed = expired.filter(({ path }) => !failures.has(path)).map(({ id }) => id);
+    await db.delete(tempFiles).where(inArray(tempFiles.id, removed));
     for (const file of await readdir(folder).catch(() => [])) {
       const found = await stat(join(folder, file)).catch(() => null);
       if (found && found.mtime < before) await rm(join(folder, file), { force: true });
     }
+    for (const failure of failures.values()) throw failure;
   }
 
-  /** Deletes files from the storage. */
-  async remove(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.#dependencies.storage.remove(path);
+  /**
+   * Deletes files from the storage, one that cannot be deleted after the other ones all the same; answers those that are still there and
+   * why. Once the storage is away the rest is not tried.
+   */
+  async remove(paths: readonly string[]): Promise<Map<string, unknown>> {
+    const failures = new Map<string, unknown>();
+    let away: unknown;
+    for (const path of paths)
+      try {
+        if (away) throw away;
+        await this.#dependencies.storage.remove(path);
+      } catch (error) {
+        failures.set(path, error);
+        if (isStorageAway(error)) away = error;
+      }
+    return failures;
   }
 
   /** Stream of a stored file; null when missing. */
