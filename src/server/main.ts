@@ -4,6 +4,7 @@ import { DataDirInUse, lockDataDir } from '../core/database/data-dir/lock-data-d
 import { serveCommands } from '../core/database/data-dir/serve-commands.server.ts';
 import { migrate, NewerDatabase } from '../core/database/migrate.server.ts';
 import { openDatabase } from '../core/database/open.server.ts';
+import { untilAnswers } from '../core/database/until-answers.server.ts';
 import { defaultLanguage } from '../core/languages.ts';
 import { createSetupLink } from '../features/accounts/account-links.server.ts';
 import { rebuildIndex } from '../features/search/search-index.server.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   // Printed until there is a log; from then on a line of it, without the dump of a connection (OPS-10).
   let report: (error: unknown) => void = console.error;
   const database = await openDatabase(config, (error) => report(error));
+  await untilAnswers(database, console.error);
   await migrate(database, join(root, 'db/migrations'));
   const { settings, papers, demo } = readBrand(config.brand);
   const brand = { name: settings.header.wordmark.join(' '), papers, demo };

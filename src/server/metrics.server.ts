@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
+import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
 import type { Outside } from '../core/http/health.server.ts';
 import type { PageCacheStats } from '../core/http/page-cache/page-cache.server.ts';
 import { plans } from '../features/pages/editor.tables.server.ts';
@@ -61,6 +62,7 @@ export function addGauges(registry: Registry<OpenMetricsContentType>, { database
     ...{ name: 'foyer_queue_length', help: 'Rows that wait, by queue; none while the database is away', labelNames: ['queue'], registers },
     async collect() {
       this.reset();
+      if (await isDatabaseAway(database)) return;
       const lengths = await queueLengths(database).catch(() => ({}));
       for (const [queue, length] of Object.entries(lengths)) this.set({ queue }, length);
     },
@@ -68,11 +70,7 @@ export function addGauges(registry: Registry<OpenMetricsContentType>, { database
   new Gauge({
     ...{ name: 'foyer_database_up', help: '1 while the database answers', labelNames: ['kind'], registers },
     async collect() {
-      const isUp = await database.check().then(
-        () => true,
-        () => false,
-      );
-      this.set({ kind: database.kind }, isUp ? 1 : 0);
+      this.set({ kind: database.kind }, (await isDatabaseAway(database)) ? 0 : 1);
     },
   });
 }

@@ -19,7 +19,7 @@ export interface DatabaseHandle {
    * It ends with `release` or with the process, whichever comes first.
    */
   tryLock(number: number): Promise<{ release(): Promise<void> } | null>;
-  /** Runs one statement; throws when the database does not answer. For /readyz. */
+  /** Runs one statement; throws when the database does not answer or takes no writes. For /readyz, and before the start. */
   check(): Promise<void>;
   /** A dump of the data folder, PGlite only: tests clone it. */
   dump?(): Promise<Blob | File>;

@@ -5,10 +5,10 @@ import type { DatabaseHandle } from './client.server.ts';
 const maxAnswerMs = 1000;
 
 /** Checked after a failure, to distinguish an outage (503, try again) from a fault of ours (500). */
-export async function isDatabaseAway({ check }: Pick<DatabaseHandle, 'check'>): Promise<boolean> {
+export async function isDatabaseAway({ check }: Pick<DatabaseHandle, 'check'>, withinMs = maxAnswerMs): Promise<boolean> {
   const answers = check().then(
     () => false,
     () => true,
   );
-  return Promise.race([answers, setTimeout(maxAnswerMs, true, { ref: false })]);
+  return Promise.race([answers, setTimeout(withinMs, true, { ref: false })]);
 }

@@ -1,13 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, DatabaseHandle } from './client.server.ts';
+import { WatchedClient, WatchedPool } from './watched-connections.server.ts';
 
 /** Pause between attempts to restore a lost listening connection. */
 const reconnectDelayMs = 1000;
+/** Age after which a connection is replaced when it is given back: after a failover its address may lead to another server. */
+const maxConnectionAgeS = 60;
 
 /** Opens a pool on a real PostgreSQL. */
 export async function openPostgresql(url: string, onError: (error: Error) => void): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new WatchedPool({
+    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 5000, maxLifetimeSeconds: maxConnectionAgeS },
+    Client: WatchedClient,
+  });
   // A connection that breaks must not end the process: the cache keeps answering (architecture). The pool listens to idle ones alone;
   // one that breaks between two queries of a transaction has nobody else who does.
   pool.on('connect', (client) => void client.on('error', onError));
@@ -23,7 +29,11 @@ export async function openPostgresql(url: string, onError: (error: Error) => voi
       return stop;
     },
     tryLock: (number) => tryLock(url, number, onError),
-    check: async () => void (await pool.query('select 1')),
+    check: async () => {
+      // A standby, before it takes over, and a primary that gave way answer reads alone.
+      const { rows } = await pool.query<{ answer: string }>("select current_setting('transaction_read_only') as answer");
+      if (rows[0]?.answer === 'on') throw new Error('The database can only be read.');
+    },
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()));
       await pool.end();
@@ -33,7 +43,7 @@ export async function openPostgresql(url: string, onError: (error: Error) => voi
 
 /** Takes the lock on a connection of its own: PostgreSQL releases it when the connection ends, however that happens. */
 async function tryLock(url: string, number: number, onError: (error: Error) => void): Promise<{ release(): Promise<void> } | null> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+  const client = new WatchedClient({ connectionString: url });
   client.on('error', onError);
   await client.connect();
   const { rows } = await orEnd(client, client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [number]));
@@ -65,7 +75,7 @@ async function openListener(
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const next = new WatchedClient({ connectionString: url });
     next.on('notification', (notice) => onNotice(notice.payload ?? ''));
     next.on('error', onError);
     next.on('end', () => {

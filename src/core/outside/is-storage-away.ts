@@ -1,11 +1,11 @@
 /** The bucket does not answer, or says that it cannot at the moment. */
 export class BucketAway extends Error {}
 
-/** Of Node and of PostgreSQL (SQLSTATE class 53 and io_error): nothing can be written, for no fault of the request. */
-const codes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53000', '53100', '58030']);
+/** Of Node and of PostgreSQL (SQLSTATE class 53, io_error, a standby's refusal): nothing can be written, for no fault of the request. */
+const codes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53000', '53100', '58030', '25006']);
 
 /**
- * True for a failure because the disk is full or the bucket away: later it may work. Also as the cause of another error, as Drizzle
+ * True for a failure because the disk is full, the database a standby or the bucket away: later it may work. Also as the cause of another error, as Drizzle
  * throws it.
  */
 export function isStorageAway(error: unknown): boolean {
