@@ -38,7 +38,14 @@ const routes: readonly Serve[] = [
   },
   (server, { storage, avifs, database, gone, viewerOf }) =>
     serveMedia(server, { storage, avifs, gone, viewerOf, shares: createSharePictures(database, storage) }),
-  (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
+  (server, { database, shop, storage, config }) =>
+    serveHealth(server, database, [
+      { name: 'shop', check: () => shop.health(), state: () => shop.state() },
+      // Nothing lies there: a bucket that lets the key in says so.
+      ...(config.s3
+        ? [{ name: 'storage', check: () => storage.open('.check'), state: () => ({ kind: 's3', circuit: 'none' as const }) }]
+        : []),
+    ]),
   (server, { config, shopSync }) =>
     serveShopWebhook(server, {
       secret: shopSync.isPossible ? config.shopWebhookSecret : undefined,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { makeFolder } from '../../core/outside/make-folder.server.ts';
 
 /** Maximum upload size in the office; larger files are imported by the command line. */
 export const megabytes = 20;
@@ -23,7 +24,7 @@ export async function storeFile(dataDir: string, user: number, file: MultipartFi
   await removeOld(folderOf(dataDir));
   const token = randomBytes(18).toString('base64url');
   const path = pathOf(dataDir, user, token);
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+  await makeFolder(join(path, '..'), 0o700);
   await pipeline(file.file, createWriteStream(path, { mode: 0o600 }));
   if (!file.file.truncated) return { token, path };
   await rm(join(path, '..'), { recursive: true, force: true });

@@ -77,8 +77,8 @@ async function answers(settings: pg.ClientConfig): Promise<boolean> {
 export class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
-  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
-    if (callback) return super.connect(callback);
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+    if (callback) return void super.connect(callback);
     return super.connect().then((client) => {
       const release = client.release.bind(client);
       const releaseOnce: pg.PoolClient['release'] = (error) => {

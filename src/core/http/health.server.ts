@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../database/is-database-away.server.ts';
 export interface Outside {
   name: string;
   /** @throws when it does not work. */
-  check(): Promise<void>;
+  check(): Promise<unknown>;
   /** Which implementation it is and whether its circuit breaker lets requests through; known without a request. */
   state(): { kind: string; circuit: 'closed' | 'open' | 'none' };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from './make-folder.server.ts';
 import type { FileStorage } from './storage.ts';
 
 /** Files in a folder of this machine. A file appears under its name only when it is complete. */
@@ -24,7 +25,7 @@ export function diskStorage(folder: string): FileStorage {
     write: async (path, bytes) => {
       const target = pathInside(folder, path);
       const unfinished = `${target}.${randomUUID()}.part`;
-      await mkdir(dirname(target), { recursive: true });
+      await makeFolder(dirname(target));
       try {
         await writeFile(unfinished, bytes);
         await rename(unfinished, target);
@@ -35,7 +36,7 @@ export function diskStorage(folder: string): FileStorage {
     },
     takeIn: async (path, file) => {
       const target = pathInside(folder, path);
-      await mkdir(dirname(target), { recursive: true });
+      await makeFolder(dirname(target));
       await rename(file, target);
     },
     remove: (path) => rm(pathInside(folder, path), { force: true }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import { BucketAway } from './is-storage-away.ts';
 import { type ByteRange, type FileStorage, pathParts } from './storage.ts';
@@ -18,6 +18,8 @@ export interface S3Settings {
 
 /** Time until a response has to begin. */
 const timeoutMs = 20_000;
+/** Time between two pieces of a file. */
+const maxPauseMs = 10_000;
 /** Further attempts after a failure of the server, with growing pauses. */
 const retries = 3;
 
@@ -71,13 +73,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       const fetched = async (part?: ByteRange) => {
         const response = await request('GET', path, part && { headers: { range: `bytes=${part.start}-${part.end}` } });
         if (!response.ok || !response.body) throw new Error(`S3 storage: '${path}' is gone`);
-        return response;
+        return Readable.from(piecesOf(response.body, path), { objectMode: false });
       };
-      return {
-        size,
-        read: async (part) => Readable.fromWeb((await fetched(part)).body as ReadableStream),
-        bytes: async () => Buffer.from(await (await fetched()).arrayBuffer()),
-      };
+      return { size, read: fetched, bytes: async () => buffer(await fetched()) };
     },
     write,
     takeIn: (path, file) => {
@@ -87,4 +85,22 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
     remove: async (path) => void (await request('DELETE', path)),
   };
+}
+
+/** A file as it arrives. @throws {BucketAway} when it stops on the way; waiting for whoever reads it does not count. */
+async function* piecesOf(body: NonNullable<Response['body']>, path: string): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { promise: pause, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Error(`nothing came for ${maxPauseMs / 1000} s`)), maxPauseMs);
+      const { done, value } = await Promise.race([reader.read(), pause]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw new BucketAway(`S3 storage: GET '${path}': ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from './make-folder.server.ts';
 
 const noteShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
@@ -34,7 +35,7 @@ export class StoredMails {
 
   /** @throws when nothing can be written there. */
   async check(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.#folder, 0o700);
   }
 
   async store(note: z.input<typeof noteShape>, bytes: Uint8Array): Promise<void> {

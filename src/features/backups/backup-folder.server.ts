@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { makeFolder } from '../../core/outside/make-folder.server.ts';
 
 /** An archive the site has written. */
 export interface BackupFile {
@@ -25,7 +26,7 @@ export class BackupFolder {
 
   /** The file of a new archive; makes the folder, readable by its owner only. */
   async newFile(now: Date, isDaily: boolean): Promise<{ name: string; path: string }> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.#folder, 0o700);
     const [day, time = ''] = now.toISOString().slice(0, 19).split('T');
     const name = `foyer-${day}-${time.replaceAll(':', '')}${isDaily ? '-daily' : ''}.tar`;
     return { name, path: join(this.#folder, name) };

@@ -128,6 +128,31 @@ test('ERR-03 while the storage is away a file or an upload answers 503 and when 
   expect((await rawRequest(url, '/media/ab/other.jpg')).body).toBe('0123456789');
 });
 
+test('OPS-54 a bucket that stops in the midst of a file is given up after 10 s: 503 for a small file, an end for a large one', async () => {
+  const { url } = library.app;
+  const large = Buffer.alloc(3_000_000, 'x');
+  await s3Storage(s3.settings).write('ab/stalled.jpg', digits);
+  await s3Storage(s3.settings).write('ab/stalled-large.jpg', large);
+  s3.stallNext();
+  const { status, headers } = await rawRequest(url, '/media/ab/stalled.jpg');
+  expect([status, headers['retry-after']]).toEqual([503, '300']);
+  expect((await rawRequest(url, '/media/ab/stalled.jpg')).body).toBe('0123456789');
+  s3.stallNext();
+  await expect(fetch(`${url}/media/ab/stalled-large.jpg`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  expect((await (await fetch(`${url}/media/ab/stalled-large.jpg`)).arrayBuffer()).byteLength).toBe(large.length);
+}, 60_000);
+
+test('OPS-54 a bucket that refuses the key is named by /readyz as what the site serves without', async () => {
+  const wrong = { ...s3Environment(s3), S3_SECRET_ACCESS_KEY: 'wrong' };
+  const site = await startTestApp({ environment: wrong });
+  const ready = async (of: TestApp) => (await of.get('/readyz')).json();
+  await expect
+    .poll(() => ready(site))
+    .toMatchObject({ status: 'degraded', degraded: ['storage'], outside: { storage: { answers: false } } });
+  await site.close();
+  await expect.poll(() => ready(library.app)).toMatchObject({ status: 'ready', outside: { storage: { kind: 's3', answers: true } } });
+});
+
 test('PAGE-13 EMBED-08 bytes that are deleted for good while the same file is uploaded again are stored again', async () => {
   const { app, ada, uploadMedia } = library;
   const picture = await plainPng('#123457');

@@ -12,6 +12,8 @@ export interface S3Server {
   requests: string[];
   /** Answers the next requests with 503. */
   failNext(count: number): void;
+  /** Sends half of the next file that is requested, and nothing more. */
+  stallNext(): void;
   /** Refuses the deletion of these keys with 403, as a key without that right is; undefined for none. */
   refuseDelete(key: RegExp | undefined): void;
   /** Runs once, after the next request with this method and key has had its effect and before it is answered. */
@@ -36,6 +38,7 @@ export async function startS3Server(): Promise<S3Server> {
   const requests: string[] = [];
   let failures = 0;
   let undeletable: RegExp | undefined;
+  let isStalling = false;
   const nothing = { method: '', key: /^/, run: () => Promise.resolve() };
   let held = nothing;
   const server = createServer(async (request, response) => {
@@ -56,7 +59,10 @@ export async function startS3Server(): Promise<S3Server> {
       held = nothing;
       await run();
     }
-    answer(request, response, stored);
+    if (isStalling && request.method === 'GET' && stored) {
+      isStalling = false;
+      response.writeHead(200, { 'content-length': stored.length }).write(stored.subarray(0, stored.length / 2));
+    } else answer(request, response, stored);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -72,6 +78,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     requests,
     failNext: (count) => (failures = count),
+    stallNext: () => (isStalling = true),
     refuseDelete: (key) => (undeletable = key),
     beforeAnswer: (method, key, run) => (held = { method, key, run }),
     close: async () => {

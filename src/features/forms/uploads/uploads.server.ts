@@ -1,12 +1,13 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { isStorageAway } from '../../../core/outside/is-storage-away.ts';
+import { makeFolder } from '../../../core/outside/make-folder.server.ts';
 import type { FileStorage } from '../../../core/outside/storage.ts';
 import type { TempFile } from '../forms.contract.ts';
 import { tempFiles } from '../forms.tables.server.ts';
@@ -54,7 +55,7 @@ export class Uploads {
   /** Stores a file for the browser with this token. @throws {FileRefused} */
   async store({ name: given, stream }: ArrivingFile, browser: string): Promise<TempFile> {
     const { db, clock, storage, folder } = this.#dependencies;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     const arriving = join(folder, `${randomUUID()}.part`);
     try {
       await pipeline(stream, createWriteStream(arriving, { mode: 0o600 }));
