@@ -49,7 +49,9 @@ test('ROUTE-01 a file, a download and an address of mail stay with the browser',
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('ROUTE-01 LAYOUT-07 the middle button opens another tab; a double click opens one page and presses nothing of it', async ({ page }) => {
+test('ROUTE-01 LAYOUT-07 the middle button opens another tab; a double click opens one page and presses nothing of it', async ({
+  page,
+}) => {
   const link = await openWithLink(page, { href: '/de/team' });
   const opened = page.context().waitForEvent('page');
   await link.click({ button: 'middle' });
