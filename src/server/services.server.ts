@@ -9,7 +9,7 @@ import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.
 import { answerBuiltFiles } from '../core/http/built-files.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
 import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
-import { createRateLimit } from '../core/http/rate-limit.server.ts';
+import { createBrowserLimit, createRateLimit } from '../core/http/rate-limit.server.ts';
 import { celumAssets } from '../core/outside/celum.server.ts';
 import { type FetchOutside, fetchPublic } from '../core/outside/fetch-public.server.ts';
 import { openStorage } from '../core/outside/open-storage.server.ts';
@@ -68,12 +68,12 @@ export interface AppOptions {
   fetchOutside?: FetchOutside;
 }
 
-/** Additions to carts from one address: enough for a school's network, too few for a robot that would sell out an event. */
-const additionsPerMinute = 60;
-/** Codes of a presale per client. */
-const codesPerMinute = 10;
-/** Entries of the waiting list from one address. */
-const joinsPerHour = 30;
+/** Additions, changes and orders a minute: an address may be a school or a mobile network, a browser alone must not sell out an event. */
+const additionsPerMinute = { perBrowser: 60, perAddress: 720 };
+/** Refused codes a minute; fewer per address than of what cannot be guessed. */
+const codesPerMinute = { perBrowser: 10, perAddress: 60 };
+/** Entries of the waiting list an hour. */
+const joinsPerHour = { perBrowser: 30, perAddress: 360 };
 /** Places in waiting rooms from one address: enough for a company or a hall of residence, too few to fill a room. */
 const placesPerHour = 300;
 /** Searches from one address: enough for the classes of a school. */
@@ -231,9 +231,9 @@ export async function openServices({
     fetchOutside,
     backups: openBackups({ config, database, clock, root, onError }),
     ...mailing,
-    cartLimit: createRateLimit(additionsPerMinute, 60),
-    codeLimit: createRateLimit(codesPerMinute, 60),
-    joinLimit: createRateLimit(joinsPerHour, 3600),
+    cartLimit: createBrowserLimit(additionsPerMinute, 60),
+    codeLimit: createBrowserLimit(codesPerMinute, 60),
+    joinLimit: createBrowserLimit(joinsPerHour, 3600),
     placeLimit: createRateLimit(placesPerHour, 3600),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** The reading of a request's viewer. */

@@ -213,12 +213,11 @@ export const listAvailability = defineCall({
             seat_group: z.string(),
             /** '0' takes it out of the choice. */
             status: z.string(),
-            /** What is left of it are spaces for wheelchairs (SHOP-150). Beyond the table. */
             is_wheelchair_only: z.literal(true).optional(),
             timeslots: z.array(z.strictObject({ block_id: z.int(), status: z.string() })),
           }),
         ),
-        /** Sold out, except for spaces for wheelchairs (SHOP-150). Beyond the table. */
+        /** Sold out, except for spaces for wheelchairs; so are seat groups that say `is_wheelchair_only` (SHOP-150). Beyond the table. */
         has_wheelchair_spaces: z.literal(true).optional(),
         /** Tickets of this event per order at most. Beyond the table: the widget says so before the shop refuses. */
         max_per_order: z.int(),
@@ -234,9 +233,8 @@ export const listAvailability = defineCall({
         next_start_in: z.int().optional(),
         /** How to buy before that, while a presale runs (SHOP-43). Beyond the table. */
         presale: z.array(z.enum(['account', 'code'])).optional(),
-        /** Present where people can wait for tickets (SHOP-77). Beyond the table. */
+        /** People can wait for tickets (SHOP-77), and additions go through a waiting room (SHOP-82). Beyond the table. */
         has_waiting_list: z.literal(true).optional(),
-        /** Additions go through its waiting room (SHOP-82). Beyond the table. */
         has_waiting_room: z.literal(true).optional(),
       })
       .meta({ id: 'Availability' }),

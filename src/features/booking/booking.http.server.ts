@@ -24,12 +24,12 @@ interface BookingCallsOptions {
   shop: ShopGateway;
   /** Gets live stock as visitors see it, so that pages follow it. */
   onStockRead: Parameters<typeof createAvailabilityCache>[1];
-  /** Additions per visitor. */
+  /** Additions, changes and orders per browser and address. */
   limit: RateLimit;
   waitingRooms: WaitingRooms;
   /** Places in waiting rooms per address. */
   placeLimit: RateLimit;
-  /** Codes of a presale per visitor, so that they cannot be guessed. */
+  /** Refused codes per browser and address, so that they cannot be guessed. */
   codeLimit: RateLimit;
   /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
   remainingBelow(reading: Reading): Promise<number>;

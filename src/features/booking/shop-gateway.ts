@@ -134,6 +134,9 @@ export interface ShopCodes {
 /** How to buy in a presale: with an account, or with its code. */
 export type PresaleWay = 'account' | 'code';
 
+/** Live stock of a seat group; `isWheelchairOnly`: what is left of it are spaces for wheelchairs. */
+type GroupStock = { seatGroup: string; status: string; isWheelchairOnly?: boolean; timeslots: { blockId: number; status: string }[] };
+
 /** Live stock of one event. Groups and timeslots are those of its catalogue; status '0' takes them out of the choice. */
 export interface Availability {
   /** Tickets that everybody can still have, spaces for wheelchairs left out (SHOP-150); null when it is unknown. */
@@ -156,13 +159,7 @@ export interface Availability {
   takesCodes?: true;
   /** What its tickets cost beside their price (SHOP-93); left out where the shop does not say. */
   fees?: Fees;
-  groups: {
-    seatGroup: string;
-    status: string;
-    /** What is left of it are spaces for wheelchairs. */
-    isWheelchairOnly?: boolean;
-    timeslots: { blockId: number; status: string }[];
-  }[];
+  groups: GroupStock[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
 }

@@ -160,9 +160,9 @@ test('SHOP-43 in a presale people with an account or the code buy before the oth
     });
   expect((await submit(' RING-26 ')).headers.get('location')).toContain('added=1');
   expect((await submit('kammer')).headers.get('location')).toContain('again');
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => new Shopper(app.url).add({ event_jet_id: 'STUDIO', presale_code: 'x' })),
-  );
+  const guesser = new Shopper(app.url);
+  const answers = [];
+  for (let guess = 0; guess < 11; guess++) answers.push(await guesser.add({ event_jet_id: 'STUDIO', presale_code: 'x' }));
   expect(answers.at(-1)?.status).toBe(429);
   expect((await add()).body.response_code).toBe(-220);
 });

@@ -257,10 +257,42 @@ test('SHOP-06 while the shop is offline nothing is added or bought, and nothing 
   expect((await visitor.cart()).body.tickets_quantity).toBe(2);
 });
 
-test('API-12 additions from one address are limited, and say when to come back', async () => {
+test('API-12 SEC-04 additions of one browser are limited, and say when to come back; behind the same address others buy on', async () => {
   const answers = [];
   for (let press = 0; press < 61; press++) answers.push(await visitor.add({ event_jet_id: 'NOWHERE' }));
   expect(answers.slice(0, 60).every(({ status }) => status === 400)).toBe(true);
   expect(answers[60]?.status).toBe(429);
   expect(Number(answers[60]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const buy = async () => {
+    const buyer = new Shopper(app.url);
+    const added = await buyer.add({ event_jet_id: 'PRESET' });
+    const bought = await buyer.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' });
+    return [added.status, bought.status];
+  };
+  const school = await Promise.all(Array.from({ length: 40 }, buy));
+  expect(school).toEqual(school.map(() => [200, 200]));
+});
+
+test('SEC-04 programs that show another cookie each time, or none, meet the limit of their address', async () => {
+  const statuses = new Map<number, number>();
+  for (let press = 0; press < 730; press++) {
+    const { status } = await new Shopper(app.url).add({ event_jet_id: 'NOWHERE' });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [400, 720],
+    [429, 10],
+  ]);
+});
+
+test('SEC-04 forms of the shop without a cookie count as one browser of their address', async () => {
+  const submit = async () => {
+    const body = new URLSearchParams({ press: crypto.randomUUID(), 'n-0-1': '1' });
+    const answer = await app.get('/tickets/PRESET?lang=en', { method: 'POST', redirect: 'manual', headers: { origin: app.url }, body });
+    return answer.status;
+  };
+  const answers = [];
+  for (let press = 0; press < 61; press++) answers.push(await submit());
+  expect(answers.slice(0, 60)).toEqual(answers.slice(0, 60).map(() => 303));
+  expect(answers[60]).toBe(429);
 });
