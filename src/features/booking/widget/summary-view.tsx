@@ -40,7 +40,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
     );
   }
   if (summary.state !== 'error') return null;
-  const offersOthers = !summary.isOfSeats && summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
+  const offersOthers = summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">
       <span className="mark bad">
@@ -55,9 +55,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
         </button>
       )}
       {offersOthers && (
-        <SoldOutStep {...soldOut}>
-          <OtherSeats booking={booking} refused={summary.refused ?? ''} />
-        </SoldOutStep>
+        <SoldOutStep {...soldOut}>{!summary.isOfSeats && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}</SoldOutStep>
       )}
       <a className={offersOthers || summary.isOfSeats ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}

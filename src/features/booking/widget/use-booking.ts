@@ -11,7 +11,7 @@ import type { addTickets } from './add-tickets.ts';
 import type { askCode, codeOfCart } from './ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
 import { noPromotion, usePromotion } from './codes/use-promotion.ts';
-import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+import { addTicket, amountOf, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 import { nothing, useChoice } from './use-choice.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
@@ -75,6 +75,7 @@ interface UsedOffer {
 export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused }: UsedOffer) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
+  const [refusedSeats, setRefusedSeats] = useState<readonly ChosenSeat[]>([]);
   const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
   const all = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
@@ -123,6 +124,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     });
     if (outcome.cart) showAnswer(outcome.cart);
     forgetOffers();
+    setRefusedSeats(outcome.isDone ? [] : seats.filter(({ ticket }) => amountOf(outcome.rest, ticket) > 0));
     if (outcome.isDone) {
       setChoice(nothing);
       promote(noPromotion);
@@ -182,6 +184,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     add: () => add(),
     /** Its seats can be chosen in a plan. */
     hasPlan: offer?.live?.has_plan === true,
+    /** Seats of the last addition that are not in the cart: where it was refused, those that are still free stay chosen. */
+    refusedSeats,
     /** Adds exactly these seats, and nothing else that is chosen (SHOP-61). */
     addSeats: (seats: readonly ChosenSeat[]) => {
       setStep({ name: 'main' });

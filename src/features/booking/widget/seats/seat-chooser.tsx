@@ -4,7 +4,6 @@ import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../../ui/use-is-online.ts';
-import type { Seats } from '../../booking.contract.ts';
 import { FeeLines } from '../../cart/fee-lines.tsx';
 import { loneCompanions, type OfferedSeat, offeredSeats, pricesOf, standingAreas } from '../../seat-plan/chosen-seats.ts';
 import { drawSeats } from '../../seat-plan/seat-geometry.ts';
@@ -12,10 +11,11 @@ import { SeatList } from '../../seat-plan/seat-list.tsx';
 import '../../seat-plan/seat-list.css';
 import { placeText } from '../../seat-plan/seat-text.ts';
 import type { Booking } from '../use-booking.ts';
-import { loadSeats } from './load-seats.ts';
+import { keepFree } from './keep-free.ts';
 import { SeatDrawing, ZoomButtons } from './seat-drawing.tsx';
 import { SeatKeys } from './seat-keys.tsx';
 import { usePlanZoom } from './use-plan-zoom.ts';
+import { useSeats } from './use-seats.ts';
 import './seats.css';
 import './low-windows.css';
 
@@ -30,22 +30,28 @@ interface SeatChooserProps {
 /** Choosing seats in a plan or from a list that offers the same, then adding exactly those (SHOP-61 to SHOP-64). */
 export function SeatChooser({ id, title, booking, language }: SeatChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [seats, setSeats] = useState<Seats | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
+  const { seats, isFailed } = useSeats(id, language, booking.refusedSeats.length > 0);
   const [note, setNote] = useState('');
   /** Prices by place, in the order of choosing. */
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
+    () => new Map(booking.refusedSeats.map(({ place, ticket }) => [place, ticket.sale_type_id])),
+  );
   const isOnline = useIsOnline();
   useEffect(() => {
     dialog.current?.showModal();
-    loadSeats(id, language).then(setSeats, () => setIsFailed(true));
-  }, [id, language]);
+  }, []);
 
   const drawing = useMemo(() => seats && drawSeats(seats), [seats]);
   const zoom = usePlanZoom(drawing ?? undefined);
   const offered = useMemo(() => (seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>()), [seats, booking.groups]);
   const standing = useMemo(() => (seats ? standingAreas(seats, offered) : []), [seats, offered]);
   const order = useMemo(() => new Map(seats?.price_groups.map(({ letter }, index) => [letter, index])), [seats]);
+  useEffect(() => {
+    if (!seats) return;
+    const { left, lost } = keepFree(chosen, seats, offered);
+    if (left !== chosen) setChosen(left);
+    if (lost.length > 0) setNote(m.seat_lost({ seats: lost.join('; ') }));
+  }, [seats, offered, chosen]);
   const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
   const tickets = places.map((place) => {
     const seat = offered.get(place) as OfferedSeat;
@@ -64,6 +70,13 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
     saleType: price?.sale_type_id,
   }));
   const sum = booking.sumOf(priced);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    // The button or price of a seat that is no longer chosen had the focus.
+    if (tickets.length < shown.current && document.activeElement === document.body) heading.current?.focus();
+    shown.current = tickets.length;
+  }, [tickets.length]);
   const room = booking.room + booking.count - places.length;
   const toggle = (place: number) => {
     const seat = offered.get(place);
@@ -174,7 +187,9 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
           )}
         </div>
         <div className="sp-foot">
-          <h3>{m.seat_your()}</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            {m.seat_your()}
+          </h3>
           {tickets.length === 0 && <p>{m.seat_none()}</p>}
           <ul className="sp-chosen">
             {tickets.map(({ place, name, prices, price }) => (
