@@ -1,3 +1,4 @@
+import { logIn } from '../support/demo-login.ts';
 import { demoPassword } from '../support/demo-site.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
 import { checkPages, fillLogin } from './accounts-steps.ts';
@@ -39,6 +40,23 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible();
     await expect(item).toBeHidden();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sessionid');
+  });
+
+  test('USER-01 USER-03 API-05 where the account could not be loaded the next page loads it, without a new document', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/user-details/);
+    await logIn(page, 'visitor');
+    await page.route('**/api/user-details/**', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('user-details'));
+    await page.goto('/de/team');
+    await ready(page);
+    await failed;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click();
+    await expect(page).toHaveURL('/de/impressum');
+    await expect(page.getByRole('banner').locator('.account summary')).toHaveText('Vito Sanders');
+    await expect(page.locator('.account a[data-to]').first()).toHaveAttribute('href', /./);
   });
 
   test('USER-07 ROUTE-29 a wrong password is reported and the typed name stays, by keyboard alone', async ({ page, problems }) => {

@@ -7,11 +7,12 @@ import { clearLogin, fetchLogin, onLoginChange, readLogin } from './login-state.
 
 let isStarted = false;
 
-/** Loads the login state once per document and shows it in the header (USER-01 to USER-03). */
+/** Loads the login state once per document, or again where that failed, and shows it in the header (USER-01 to USER-03). */
 export function showAccount(): void {
   if (isStarted) {
     // Soft navigation restores the served markup; the cookie says whether there is still a login.
     if (readLogin().is_logged_in) showLogin();
+    else void fetchLogin(pageLanguage());
     return;
   }
   isStarted = true;
