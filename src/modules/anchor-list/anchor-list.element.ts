@@ -36,8 +36,13 @@ function nameIn(link: Element): string {
   return link.getAttribute('href')?.slice(1) ?? '';
 }
 
-/** The last of these places that has passed the line; at the end of the page the last one that is in the window. */
+/**
+ * Of these places the lowest that has passed the line, whatever the order of their links; at the end of the page the lowest one in the
+ * window.
+ */
 function placeInView(places: readonly HTMLElement[]): HTMLElement | undefined {
   const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  return places.findLast((place) => place.getBoundingClientRect().top <= (isAtEnd ? window.innerHeight : line));
+  const topOf = (place: HTMLElement) => place.getBoundingClientRect().top;
+  const passed = places.filter((place) => topOf(place) <= (isAtEnd ? window.innerHeight : line));
+  return passed.toSorted((one, other) => topOf(one) - topOf(other)).at(-1);
 }

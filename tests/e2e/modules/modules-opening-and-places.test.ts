@@ -113,6 +113,18 @@ test.describe('places', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(second).not.toHaveAttribute('aria-current');
   });
+
+  test('MOD-25 links in another order than their places mark the place in view', async ({ page, site }) => {
+    await showModules(site, 'turned', [list(false), ...tall, place('kasse'), ...tall, place('anfahrt'), ...tall]);
+    await page.goto('/de/turned');
+    await ready(page);
+    const links = page.getByRole('navigation', { name: text('de', 'anchor_list') });
+    await page.getByRole('heading', { name: 'Stelle kasse' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(links.getByRole('link', { name: 'kasse' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('heading', { name: 'Stelle anfahrt' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(links.getByRole('link', { name: 'anfahrt' })).toHaveAttribute('aria-current', 'true');
+    await expect(links.getByRole('link', { name: 'kasse' })).not.toHaveAttribute('aria-current');
+  });
 });
 
 test.describe('a question named by a link', () => {
