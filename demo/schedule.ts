@@ -36,7 +36,7 @@ export function schedulePerformances(productions: readonly Production[], today: 
   for (const day of days) scheduleHoliday(plan, day);
   for (const production of productions) schedulePremiere(plan, production, days, today);
   for (const day of days) scheduleDay(plan, day, today, randomFrom(`${seed} ${day}`));
-  scheduleFriday(plan, today);
+  scheduleFridays(plan, days, today);
   return plan.performances.sort((a, b) => a.start.getTime() - b.start.getTime() || a.production.key.localeCompare(b.production.key));
 }
 
@@ -100,11 +100,16 @@ function isSureEvening({ production: { key, plays }, time }: Pick<Performance, '
   return time >= '18:00' && time < '22:00' && plays.tariff !== 'frei' && !mayBeOffSale.includes(key);
 }
 
-/** The Friday after today has an evening with tickets, because that is what visitors of the demo look for. */
-function scheduleFriday(plan: SeasonPlan, today: string): void {
-  const friday = addDays(today, ((4 - weekdayOf(today) + 7) % 7) + 1);
-  if (plan.performances.some((performance) => performance.day === friday && isSureEvening(performance))) return;
-  while (!addSureEvening(plan, friday) && plan.cancelOne(friday, mayBeOffSale));
+/** For so many days after it was seeded visitors of the demo find an evening with tickets on the next Friday. */
+const daysWithFridays = 56;
+
+/** Today, where it is one, and each Friday of eight weeks has an evening with tickets, because that is what visitors of the demo look for. */
+function scheduleFridays(plan: SeasonPlan, days: readonly string[], today: string): void {
+  const isDue = (day: string) => weekdayOf(day) === 5 && day >= today && daysBetween(today, day) <= daysWithFridays;
+  for (const friday of days.filter(isDue)) {
+    if (plan.performances.some((performance) => performance.day === friday && isSureEvening(performance))) continue;
+    while (!addSureEvening(plan, friday) && plan.cancelOne(friday, mayBeOffSale));
+  }
 }
 
 function addSureEvening(plan: SeasonPlan, day: string): boolean {
