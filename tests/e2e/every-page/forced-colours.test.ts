@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { eventForSale, openWidget, widget } from '../booking/booking.ts';
+import { showModules } from '../modules/module-pages.ts';
 import { calendar, filterButton } from '../programme/calendar.ts';
 import { desktop, expect, ready, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
@@ -34,6 +35,37 @@ test('EVT-03 EVT-04 BOOK-14 in the colours of the system filters, chips and the 
   const ground = (label: Locator) => label.evaluate((element) => getComputedStyle(element).backgroundColor);
   const labels = widget(page).locator('.slots label');
   expect(await ground(labels.first())).not.toBe(await ground(labels.last()));
+});
+
+test('MOD-18 MOD-25 NAV-01 SRCH-08 in the colours of the system the current slide, place and page have their own, and the search on a phone a ring', async ({
+  page,
+  site,
+}) => {
+  const grounds = (all: Locator) => all.evaluateAll((links) => new Set(links.map((link) => getComputedStyle(link).backgroundColor)).size);
+  await page.goto('/de');
+  await ready(page);
+  expect(await grounds(page.locator('.m-hero-media .marks a'))).toBe(2);
+  const link = (name: string) => ({ model: 'link', fields: { link: `#${name}`, link_text: { de: name, en: name } } });
+  const place = (name: string) => ({ model: 'headline', fields: { content: { de: name, en: name }, anchor: name } });
+  await showModules(site, 'orte', [
+    { model: 'anchor-list', fields: {}, columns: [[link('eins'), link('zwei')]] },
+    place('eins'),
+    { model: 'text', fields: { content: { de: '<p>Text</p>'.repeat(60), en: '<p>Text</p>' } } },
+    place('zwei'),
+  ]);
+  await page.goto('/de/orte');
+  await page.getByRole('link', { name: 'zwei' }).click();
+  await expect(page.locator('.m-anchor-list a[aria-current]')).toHaveCount(1);
+  expect(await grounds(page.locator('.m-anchor-list a'))).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.locator('#search-header').focus();
+  await expect(page.locator('.bar .search-form .field')).toHaveCSS('outline-style', 'solid');
+  await page.goto(calendar.de);
+  await ready(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  expect(await grounds(page.locator('.side-menu .primary > li > a'))).toBe(2);
 });
 
 test('NAV-01 EVT-07 EVT-27 in the colours of the system buttons, labels and lists have borders, and what is chosen has its own colour', async ({

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { ModuleNode } from '../../../src/core/module/samples.ts';
+import { forms } from '../../../src/features/forms/forms.tables.server.ts';
 import { isFullRun } from '../../support/variants.ts';
+import { showModules } from '../modules/module-pages.ts';
 import { calendar } from '../programme/calendar.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, ready, test } from '../support/site.ts';
 import { contrast, overWhite } from './colours.ts';
 
 /** Where words stand on pictures; a brand has those its layout shows so. */
@@ -24,6 +27,44 @@ export function testTextOnPictures(): void {
           for (const text of (await page.locator(selector).filter({ visible: true }).all()).slice(0, 3))
             expect(await leastContrast(page, text), `${selector} at ${width} px`).toBeGreaterThanOrEqual(4.5);
       }
+    }
+  });
+}
+
+/** The test of a section on the signal colour, such as the newsletter of home. */
+export function testSignalSection(): void {
+  test('LAYOUT-60 SITE-09 on the signal colour words have a contrast of 4.5:1, edges of fields and the ring of the focus 3:1', async ({
+    page,
+    site,
+  }) => {
+    const words = { de: '<p><a href="/de/kalender">Spielplan</a></p>', en: '<p><a href="/en/events">Programme</a></p>' };
+    const [form] = await site.database.db.select({ id: forms.id }).from(forms).orderBy(forms.id).limit(1);
+    const columns: ModuleNode[] = [
+      { model: 'text', fields: { content: words } },
+      { model: 'event-list', fields: { extra_class: 'columns' } },
+      { model: 'forms', fields: { hubspot_id: String(form?.id) } },
+    ];
+    await showModules(site, 'signal', [{ model: 'section', fields: { extra_class: 'signal' }, columns: [columns] }]);
+    await page.goto('/de/signal');
+    await ready(page);
+    const section = page.locator('.m-section.signal');
+    const ground = overWhite(await section.evaluate((element) => getComputedStyle(element).backgroundColor));
+    for (const selector of ['.rich a', '.hot', '.muted >> nth=0']) {
+      const colour = await section
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+      expect(contrast(overWhite(colour), ground), selector).toBeGreaterThanOrEqual(4.5);
+    }
+    const field = section.locator('input[type="email"], input[type="text"], textarea').first();
+    expect(contrast(overWhite(await field.evaluate((element) => getComputedStyle(element).borderBottomColor)), ground)).toBeGreaterThan(3);
+    for (const focused of [section.locator('.rich a'), section.locator('.ibtn').or(section.locator('.short a')).first()]) {
+      await focused.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(focused).toBeFocused();
+      const ring = await focused.evaluate((element) => getComputedStyle(element).outlineColor);
+      expect(contrast(overWhite(ring), ground)).toBeGreaterThan(3);
     }
   });
 }

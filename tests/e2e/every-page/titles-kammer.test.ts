@@ -1,8 +1,9 @@
 import { test } from '../support/site.ts';
-import { testTextOnPictures } from './text-on-pictures.ts';
+import { testSignalSection, testTextOnPictures } from './text-on-pictures.ts';
 import { testTitles } from './titles.ts';
 
 test.use({ brand: 'kammer' });
 
 testTitles();
 testTextOnPictures();
+testSignalSection();

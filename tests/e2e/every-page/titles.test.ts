@@ -1,5 +1,6 @@
-import { testTextOnPictures } from './text-on-pictures.ts';
+import { testSignalSection, testTextOnPictures } from './text-on-pictures.ts';
 import { testTitles } from './titles.ts';
 
 testTitles();
 testTextOnPictures();
+testSignalSection();
