@@ -173,9 +173,16 @@ function addressOf({ name, street, zip, city }: VenueItem): string {
   return [name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
+/** On a phone beside the label of the stock only from where (bar.css). */
 function PriceRange({ event }: { event: EventEntry }) {
   const range = priceRangeOf(event);
   if (!range) return null;
   const [from, to] = [formatPrice(range.from), formatPrice(range.to)];
-  return from === to ? from : m.price_range({ from: from.replace(/\u00a0.*/, ''), to });
+  if (from === to) return from;
+  return (
+    <>
+      <span className="range">{m.price_range({ from: from.replace(/\u00a0.*/, ''), to })}</span>
+      <span className="from">{m.price_from({ price: from })}</span>
+    </>
+  );
 }
