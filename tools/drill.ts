@@ -26,15 +26,16 @@ process.exitCode = await main();
 
 /** 0 when the restored site shows its pages, 1 when it does not, 2 for a wrong call. The last line of the output is the report as JSON. */
 async function main(): Promise<number> {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) {
+  const [given, ...more] = process.argv.slice(2);
+  if (!given || given.startsWith('-') || more.length > 0) {
     console.error(`Expected FILE.\n\n${usage}`);
     return 2;
   }
+  const file = resolve(process.env.INIT_CWD ?? '.', given);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
   try {
     const { backupKey, brand } = readConfig(process.env);
-    const contents = await readBackup(resolve(process.env.INIT_CWD ?? '.', file), undefined, backupKey);
+    const contents = await readBackup(file, undefined, backupKey);
     const database = await openPglite({ folder: join(folder, 'database') });
     const target = { database, migrations: join(root, 'db/migrations'), areas: fileAreas({ dataDir: folder }), folder, isReplacing: false };
     await restoreBackup(target, file, contents, () => undefined).finally(() => database.close());
@@ -57,6 +58,8 @@ async function lookAtPages(folder: string, brand: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(others), ...serverEnvironment, DATA_DIR: folder, PORT: '0', BRAND: brand, LOG_LEVEL: 'error' },
   });
+  // It may end by itself, also by a signal: then it has no exit code.
+  const ended = new Promise((resolve) => site.once('close', resolve));
   let output = '';
   try {
     const origin = await new Promise<string>((started, failed) => {
@@ -71,16 +74,13 @@ async function lookAtPages(folder: string, brand: string): Promise<number> {
       };
       site.stdout.on('data', read);
       site.stderr.on('data', read);
-      site.once('exit', () => failed(new Error(`The restored site did not start:\n${output}`)));
-      site.once('exit', () => clearTimeout(timer));
+      site.once('error', failed);
+      void ended.then(() => failed(new Error(`The restored site did not start:\n${output}`))).then(() => clearTimeout(timer));
     });
     return await fetchPages(origin);
   } finally {
-    const ended = new Promise((resolve) => site.once('exit', resolve));
-    if (site.exitCode === null) {
-      site.kill('SIGTERM');
-      await ended;
-    }
+    site.kill('SIGTERM');
+    await ended;
   }
 }
 

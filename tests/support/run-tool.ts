@@ -8,6 +8,8 @@ interface ToolOptions {
   typed?: string;
   /** As `npm run` starts it, only quicker: at least once for each tool. */
   fromSources?: boolean;
+  /** Further environment variables. */
+  environment?: Record<string, string>;
 }
 
 export interface Ran {
@@ -25,11 +27,11 @@ export async function startTool(
   name: string,
   dataDir: string,
   args: readonly string[],
-  { typed = '', fromSources = false }: ToolOptions = {},
+  { typed = '', fromSources = false, environment: further = {} }: ToolOptions = {},
 ): Promise<{ process: ChildProcess; done: Promise<Ran> }> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [...nodeFlags, ...(await program(name, fromSources)), ...args], {
-    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: process.cwd() },
+    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: process.cwd(), ...further },
   });
   let out = '';
   child.stdout.on('data', (chunk) => (out += chunk));

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBackup } from '../../../src/core/backup/read-backup.server.ts';
@@ -11,7 +11,7 @@ import { migratedDataDir } from '../../support/database/migrated.ts';
 import { rowsOf, temporaryFolder } from '../../support/imports/import.ts';
 import { runTool } from '../../support/run-tool.ts';
 
-test('npm run backup and npm run restore: they go through a running site; a restore is refused while it runs, over an existing site without --replace and from a broken file; after a wipe all is back', async () => {
+test('npm run backup and npm run restore: they go through a running site; a restore is refused while it runs, over an existing site without --replace and from a broken file; after a wipe all is back; a drill whose site is killed leaves nothing behind', async () => {
   const dataDir = migratedDataDir();
   const hold = lockDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
@@ -45,6 +45,17 @@ test('npm run backup and npm run restore: they go through a running site; a rest
     out: expect.stringContaining('compared with the archive'),
   });
   expect(hashesIn(join(dataDir, 'media'))).toEqual(before);
+
+  // The site of a drill is killed as it starts, and the archive is named from the folder it lies in.
+  const scratch = temporaryFolder();
+  const killer = join(folder, 'kill.cjs');
+  writeFileSync(killer, "if (process.argv[1]?.endsWith('build/server/index.js')) process.kill(process.pid, 'SIGKILL');");
+  const environment = { INIT_CWD: folder, TMPDIR: scratch, NODE_OPTIONS: `--require ${killer}` };
+  expect(await runTool('drill', dataDir, ['backup.tar'], { fromSources: true, environment })).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('The restored site did not start'),
+  });
+  expect(readdirSync(scratch)).toEqual([]);
 
   const second = join(folder, 'second.tar');
   expect((await runTool('backup', dataDir, [second])).code).toBe(0);
