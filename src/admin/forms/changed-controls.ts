@@ -35,7 +35,8 @@ export function mergedWith(form: FormState, stored: FormState): FormState {
   return new Map([...stored, ...changedControls(form).map((name) => [name, form.get(name) ?? ''] as const)]);
 }
 
-function changedControls(form: FormState): string[] {
+/** Controls that were changed in the form. */
+export function changedControls(form: FormState): string[] {
   return [...shownIn(form)].filter(([name, value]) => plain(form.get(name)) !== plain(value)).map(([name]) => name);
 }
 

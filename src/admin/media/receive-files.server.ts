@@ -1,7 +1,8 @@
 import { saveFiles } from '../../core/http/multipart.server.ts';
 import { SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
-import { folderShape, uploadLimit } from '../../features/media/media.contract.ts';
+import { folderShape } from '../../features/media/media.contract.ts';
 import { refusalSentence } from '../../features/media/refusal-sentence.ts';
+import { uploadLimit } from '../../features/media/upload-limit.ts';
 import { type UploadedFile, UploadRefused } from '../../features/media/uploads.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import { clashingIn, mergedWith, shownIn } from '../forms/changed-controls.ts';
+import { changedControls, clashingIn, mergedWith, shownIn } from '../forms/changed-controls.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
@@ -25,9 +25,10 @@ export async function saveMedium(context: AdminContext, row: MediaRow, form: For
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
     const stored = toMediaForm(toMedia(error.row, language));
-    const theirs = clashingIn(form, stored).map((name) => `${mediaLabel(name)}: ${inWords(name, stored.get(name))}`);
+    const clashing = clashesOf(form, stored);
+    const theirs = clashing.map((name) => `${mediaLabel(name)}: ${inWords(name, stored.get(name))}`);
     return mediumPage(context, error.row, {
-      form: mergedWith(form, stored),
+      form: withOwnText(mergedWith(form, stored), form, clashing),
       conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }),
     });
   }
@@ -45,12 +46,33 @@ async function store(
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
     const { row } = error;
-    if (clashingIn(form, toMediaForm(toMedia(row, language))).length > 0) throw error;
+    if (clashesOf(form, toMediaForm(toMedia(row, language))).length > 0) throw error;
     return (await library.change(reading, id, { ...change, version: row.version })) !== null;
   }
 }
 
+/**
+ * Controls that clash. The alternative text and the mark that a picture needs none are one decision: whoever makes it decorative
+ * clashes with whoever writes its text.
+ */
+function clashesOf(form: FormState, stored: FormState): string[] {
+  const shown = shownIn(form);
+  const [mine, clashing] = [changedControls(form), clashingIn(form, stored)];
+  const isOther = (name: string) => stored.get(name) !== shown.get(name) && stored.get(name) !== form.get(name);
+  const isText = (name: string) => name.startsWith('descriptions.');
+  const marked = mine.some(isText) && stored.get(mark) === 'on' && isOther(mark) ? [mark] : [];
+  const texts = mine.includes(mark) && form.get(mark) === 'on' ? [...stored.keys()].filter((name) => isText(name) && isOther(name)) : [];
+  return [...new Set([...clashing, ...marked, ...texts])];
+}
+
+const mark = 'is_decorative';
+
+/** Sent again, the typed text is what counts: the mark that would delete it is as it was in the form. */
+function withOwnText(merged: FormState, form: FormState, clashing: readonly string[]): FormState {
+  return clashing.includes(mark) ? new Map([...merged, [mark, form.get(mark) ?? '']]) : merged;
+}
+
 function inWords(name: string, value = ''): string {
-  if (name === 'is_decorative') return value === 'on' ? m.media_decorative() : m.media_meaningful();
+  if (name === mark) return value === 'on' ? m.media_decorative() : m.media_meaningful();
   return value || m.admin_none();
 }

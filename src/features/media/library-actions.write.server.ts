@@ -98,15 +98,13 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
 
     /** Puts a file into the trash; false for none. @throws FileInUse, SubstituteRefused */
     async remove(reading: Reading, { id, instead, language }: Removal): Promise<boolean> {
-      const found = await readMediaRow(reading.db, id);
-      if (!found) return false;
-      if (instead === null) {
-        const used = await places.read(reading, found, language);
-        if (used.length > 0) throw new FileInUse(used);
-      }
       return commitChange(reading, async (transaction) => {
         const file = await readMediaRow(transaction, id, { isLocked: true });
         if (!file) return false;
+        if (instead === null) {
+          const used = await places.read(reading.on(transaction), file, language);
+          if (used.length > 0) throw new FileInUse(used);
+        }
         const other = typeof instead === 'number' ? await readSubstitute(transaction, file, instead) : null;
         if (other) await places.replace(transaction, { file, by: other, viewer: reading.viewer, language, now: reading.now });
         await moveToTrash(transaction, file, true, by(reading), { ...(other && { replaced_by: other.id }) });

@@ -17,9 +17,9 @@ import {
   purgeMedia,
   replaceMedia,
   restoreMedia,
-  uploadLimit,
 } from './media.contract.ts';
 import { refusalSentence } from './refusal-sentence.ts';
+import { uploadLimit } from './upload-limit.ts';
 import { UploadRefused } from './uploads.write.server.ts';
 
 /** The calls of the media library (API-41). */

@@ -3,13 +3,11 @@ import { defineCall } from '../../core/contract/call.ts';
 import { imageShape, pagedShape, pageParameter, positiveInteger, thumbnailsShape } from '../../core/contract/shapes.ts';
 import { storedLanguages } from '../../core/languages.ts';
 import { focusShape, mediaFields } from './media.fields.ts';
+import { uploadLimit } from './upload-limit.ts';
 
 const kinds = ['image', 'file', 'video', 'audio', 'captions'] as const;
 /** Files on one page of the library. */
 export const mediaPerPage = 24;
-/** Most bytes of an upload; of a picture `pictureLimits` (EMBED-08). */
-export const uploadLimit = 25 * 1024 * 1024;
-
 /** Names of folders with '/' between them, '' for none. */
 export const folderShape = z
   .string()

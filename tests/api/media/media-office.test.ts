@@ -155,6 +155,25 @@ test('EDIT-19 ADMIN-05 changes of different fields of a file merge; of the same 
   expect(await rowOf(id)).toMatchObject({ copyright: 'Meine', caption: { de: 'Zweite', en: 'Third' } });
 });
 
+test('EDIT-19 ADMIN-05 a text for a picture that somebody else has marked as decoration meanwhile is a conflict that loses nothing typed', async () => {
+  const id = await upload('#600002', 'drei.png');
+  const editHref = `/de/admin/media/${id}`;
+  const form = await formOf(id);
+  await send(editHref, { ...form, is_decorative: 'on' });
+  const conflict = await send(editHref, { ...form, 'descriptions.de': 'Eine Bühne' });
+  expect(conflict.status).toBe(409);
+  expect(conflict.html).toMatch(/Jemand anderes.*Nur Schmuck/);
+  expect(conflict.html).toContain('Eine Bühne');
+  expect(await rowOf(id)).toMatchObject({ is_decorative: true, description: {} });
+  // Sent again it is the decision.
+  const { is_decorative: _, ...undecorated } = await formOf(id);
+  await send(editHref, { ...undecorated, 'descriptions.de': 'Eine Bühne' });
+  expect(await rowOf(id)).toMatchObject({ is_decorative: false, description: { de: 'Eine Bühne' } });
+  const other = await send(editHref, { ...form, is_decorative: 'on' });
+  expect(other.status).toBe(409);
+  expect(await rowOf(id)).toMatchObject({ is_decorative: false, description: { de: 'Eine Bühne' } });
+});
+
 test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 30 days there is nothing to bring back', async () => {
   const id = await upload('#700001', 'fort.png');
   const editHref = `/de/admin/media/${id}`;

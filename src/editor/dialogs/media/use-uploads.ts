@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
+import { uploadLimit } from '../../../features/media/upload-limit.ts';
 import { m } from '../../../paraglide/messages.js';
 import { EditorCallFailed } from '../../editor-call.ts';
 import { sendFile } from './send-file.ts';
@@ -14,9 +15,6 @@ export interface Upload {
   part: number;
   error: string | null;
 }
-
-/** Most bytes of a file, so that nobody waits for what is refused anyway. */
-const limit = 25 * 1024 * 1024;
 
 /** Uploads by dialog, drop and paste, one after the other; each says how far it is. */
 export function useUploads(language: Language, folder: string, onDone: (media: Media) => void) {
@@ -36,11 +34,11 @@ export function useUploads(language: Language, folder: string, onDone: (media: M
       ...all.filter(({ error }) => !error),
       ...jobs.map(({ file, key }) => ({
         ...{ key, name: file.name || m.media_pasted(), size: file.size, part: 0 },
-        error: file.size > limit ? m.media_too_large() : null,
+        error: file.size > uploadLimit ? m.media_too_large() : null,
       })),
     ]);
     for (const { file, key, stop } of jobs) {
-      if (file.size > limit || stop.signal.aborted) continue;
+      if (file.size > uploadLimit || stop.signal.aborted) continue;
       try {
         const onProgress = (part: number) => change(key, { part });
         onDone(await sendFile(file, { language, folder, signal: stop.signal, onProgress }));
