@@ -12,7 +12,7 @@ import { href } from '../../urls.ts';
 import { findUser, type User } from './accounts.read.server.ts';
 import type { NewUser } from './accounts.shapes.ts';
 import { accountTokens, users } from './accounts.tables.server.ts';
-import { changePassword, createUser } from './accounts.write.server.ts';
+import { changePassword, createUser, endLinks } from './accounts.write.server.ts';
 import { TooManyAttempts } from './logins.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -56,11 +56,15 @@ export class PasswordResets {
 
   /**
    * Mails a link to set a password on an administrator's request: an invitation, valid for three days (decision 0063), if the
-   * account has no password yet, else a reset link. Does not wait for the mail.
+   * account has no password yet, else a reset link. Links mailed before end. Does not wait for the mail.
    */
   invite(user: User): void {
     const isNew = user.password_hash === null;
-    void this.#send(user, isNew ? invitationLifeMs : linkLifeMs, isNew).catch(this.#dependencies.onError);
+    const send = async () => {
+      await endLinks(this.#dependencies.db, user.id);
+      await this.#send(user, isNew ? invitationLifeMs : linkLifeMs, isNew);
+    };
+    void send().catch(this.#dependencies.onError);
   }
 
   /** Sets the password and logs out all devices; null when the link is expired, used or unknown. */
@@ -79,11 +83,6 @@ export class PasswordResets {
       await changePassword(transaction, user.id, password);
       return user;
     });
-  }
-
-  /** True while a link is valid. Opening it does not consume it: mail programs fetch links. */
-  async isOpen(token: string): Promise<boolean> {
-    return isOpen(this.#dependencies.db, 'reset', token, this.#dependencies.clock());
   }
 
   async #mailLink(email: string): Promise<void> {
@@ -126,6 +125,11 @@ export function finishSetup(db: Database, now: Date, token: string, values: NewU
     if (used.length === 0 || (await hasUsers(transaction))) return null;
     return createUser(transaction, { ...values, is_editor: true, is_superuser: true, has_dashboard_online_access: true }, password);
   });
+}
+
+/** True while a mailed link is valid. Opening it does not consume it: mail programs fetch links. */
+export async function isResetOpen(db: Database, token: string, now: Date): Promise<boolean> {
+  return isOpen(db, 'reset', token, now);
 }
 
 /** True while the set-up link is valid. */

@@ -28,10 +28,8 @@ export async function createUser(transaction: Database, values: NewUser, passwor
   const password_hash = password === null ? null : await hashPassword(password);
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as NewUser;
   await refuseTaken(transaction, given, null);
-  const [user] = await transaction
-    .insert(users)
-    .values({ ...given, password_hash })
-    .returning();
+  const insertion = transaction.insert(users).values({ ...given, password_hash });
+  const [user] = await insertion.returning().catch(refuseTwin);
   if (!user) throw new Error('The account was not stored.');
   return user;
 }
@@ -53,7 +51,7 @@ export async function changeFlags(transaction: Database, id: number, flags: User
 /** Sets a password: invalidates mailed links and ends all sessions except `remainingId`. */
 export async function changePassword(transaction: Database, id: number, password: string, remainingId?: string): Promise<void> {
   await change(transaction, id, { password_hash: await hashPassword(password) });
-  await transaction.delete(accountTokens).where(eq(accountTokens.user, id));
+  await endLinks(transaction, id);
   await endSessions(transaction, id, remainingId);
 }
 
@@ -69,15 +67,39 @@ export async function removeAccount(transaction: Database, id: number): Promise<
   await transaction.delete(users).where(eq(users.id, id));
 }
 
+/** Ends the mailed links of an account. */
+export async function endLinks(transaction: Database, id: number): Promise<void> {
+  await transaction.delete(accountTokens).where(eq(accountTokens.user, id));
+}
+
 async function change(transaction: Database, id: number, values: Partial<User>): Promise<User> {
+  if (values.email !== undefined) await endLinksElsewhere(transaction, id, values.email);
   const [user] = await transaction
     .update(users)
     .set({ ...values, version: sql`${users.version} + 1`, updated_at: new Date() })
     .where(eq(users.id, id))
-    .returning();
+    .returning()
+    .catch(refuseTwin);
   if (!user) throw new Error(`There is no account ${id}.`);
   await announceChange(transaction, [userTag(id)]);
   return user;
+}
+
+/** Links that were mailed to another address than this one are not the account holder's any more. */
+async function endLinksElsewhere(transaction: Database, id: number, email: string): Promise<void> {
+  const [other] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), ne(users.email, email)));
+  if (other) await endLinks(transaction, id);
+}
+
+/** Somebody stored the same between {@link refuseTaken} and now. @throws {NameTaken} or the error itself */
+function refuseTwin(error: unknown): never {
+  const { code, constraint } = ((error as Error).cause ?? error) as { code?: unknown; constraint?: unknown };
+  if (code === '23505' && constraint === 'users_username') throw new NameTaken('username');
+  if (code === '23505' && constraint === 'users_email') throw new NameTaken('email');
+  throw error;
 }
 
 /** Logins must be unambiguous, so a username must not equal another account's e-mail either. */

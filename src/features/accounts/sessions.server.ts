@@ -6,7 +6,7 @@ import { announceChange, type Changes, everything } from '../../core/database/ch
 import type { Database } from '../../core/database/client.server.ts';
 import { type Viewer, visitor } from '../../core/database/reading.server.ts';
 import { accountTokens, sessions, users } from './accounts.tables.server.ts';
-import { editorHint, loginHint } from './menu/login-hint.ts';
+import { loginHint } from './menu/login-hint.ts';
 
 const cookieName = 'sessionid';
 /** Fourteen days (USER-07), renewed on use. */
@@ -79,8 +79,7 @@ export class Sessions {
         .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
     });
     await this.#dependencies.changes.catchUp();
-    const begun = await this.#find(hashOf(id));
-    setCookies(request, reply, { id, isEditor: begun?.viewer.isEditor === true }, sessionLifeMs);
+    setCookies(request, reply, id, sessionLifeMs);
   }
 
   /** Ends the session of this browser and deletes its cookies (USER-08). */
@@ -135,7 +134,7 @@ export class Sessions {
     const expiresAt = new Date(this.#dependencies.clock().getTime() + sessionLifeMs);
     await this.#dependencies.db.update(sessions).set({ expires_at: expiresAt }).where(eq(sessions.id_hash, key));
     session.expiresAt = expiresAt.getTime();
-    setCookies(request, reply, { id, isEditor: session.viewer.isEditor }, sessionLifeMs);
+    setCookies(request, reply, id, sessionLifeMs);
   }
 }
 
@@ -174,15 +173,9 @@ function hashOf(id: string): string {
   return hash('sha256', id, 'base64url');
 }
 
-/** Sets the session cookie and the login hint, which scripts can read: logged in, or logged in as editor. */
-function setCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: { id: string; isEditor: boolean } | null,
-  milliseconds: number,
-): void {
+/** Sets the session cookie and the login hint, which scripts can read. */
+function setCookies(request: FastifyRequest, reply: FastifyReply, id: string | null, milliseconds: number): void {
   const shared = { path: '/', sameSite: 'lax' as const, secure: request.protocol === 'https', maxAge: milliseconds / 1000 };
-  const hint = session?.isEditor ? editorHint : '1';
-  reply.header('set-cookie', stringifySetCookie({ ...shared, name: cookieName, value: session?.id ?? '', httpOnly: true }));
-  reply.header('set-cookie', stringifySetCookie({ ...shared, name: loginHint, value: session ? hint : '' }));
+  reply.header('set-cookie', stringifySetCookie({ ...shared, name: cookieName, value: id ?? '', httpOnly: true }));
+  reply.header('set-cookie', stringifySetCookie({ ...shared, name: loginHint, value: id === null ? '' : '1' }));
 }

@@ -4,9 +4,9 @@ import { FormField, FormNote, NewPasswordField } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
 /** A forgotten password: first the address, then, from the mailed link, the new one (USER-07). */
-export function PasswordView({ data: { language, token, form, done } }: { data: UserPageData }) {
+export function PasswordView({ data: { language, token, form, done, isLinkOpen } }: { data: UserPageData }) {
   const action = href('user', language, { page: 'password' });
-  if (token)
+  if (isLinkOpen)
     return (
       <>
         <FormNote problem={form.problem} />
@@ -21,7 +21,7 @@ export function PasswordView({ data: { language, token, form, done } }: { data: 
     );
   return (
     <>
-      <FormNote problem={form.problem} done={done === 'mail' ? m.account_mail_sent() : null} />
+      <FormNote problem={form.problem ?? (token ? m.account_link_over() : null)} done={done === 'mail' ? m.account_mail_sent() : null} />
       <p>{m.account_password_text()}</p>
       <form method="post" action={action}>
         <FormField name="email" type="email" label={m.shop_email()} autoComplete="email" maxLength={254} form={form} />

@@ -1,5 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import { isSetupOpen } from '../../features/accounts/account-links.server.ts';
+import { isResetOpen, isSetupOpen } from '../../features/accounts/account-links.server.ts';
 import { readUser } from '../../features/accounts/accounts.read.server.ts';
 import { nextPath } from '../../features/accounts/next-path.ts';
 import { href, shopHref } from '../../urls.ts';
@@ -17,7 +17,7 @@ export async function readUserPage(context: PageContext) {
   if (!page) throw new PageError(404);
   const user = await readUser(reading.db, reading.viewer.userId);
   const next = nextPath(query.get('next'));
-  const token = query.get('token') ?? '';
+  const token = form?.values.token ?? query.get('token') ?? '';
   if (page === 'login' && user) throw new Redirect(next ?? href('home', language));
   const needsLogin = page === 'profile' || page === 'settings' || page === 'orders';
   if (needsLogin && !user) throw new Redirect(href('user', language, { page: 'login' }, { next: path }));
@@ -29,7 +29,7 @@ export async function readUserPage(context: PageContext) {
     token,
     done: doneWords.find((word) => word === query.get('done')) ?? null,
     form: form ?? emptyForm,
-    isLinkOpen: page === 'setup' ? await isSetupOpen(reading.db, token, reading.now) : token !== '',
+    isLinkOpen: token !== '' && (await (page === 'setup' ? isSetupOpen : isResetOpen)(reading.db, token, reading.now)),
     user: needsLogin && user ? accountOf(user) : null,
     orders: page === 'orders' && user ? await readOrders(context, user.id) : null,
     webshopUrl: shopHref(design.webshopPaths, 'home', language),

@@ -224,6 +224,37 @@ describe('a forgotten password', () => {
     expect((await new Browser(app).logIn(name, 'ein ganz neues')).status).toBe(200);
   });
 
+  test('USER-07 a refused password leaves the form of the link open; an expired link says so before anything is typed', async () => {
+    const { email } = await someone();
+    const began = app.clock.now();
+    try {
+      await ask(email);
+      const token = linkOf(await mailTo(email));
+      const refused = await new Browser(app).submit('/de/user/password', { token, password: 'kurz' });
+      const form = await refused.text();
+      expect([refused.status, form.includes(`name="token" value="${token}"`)]).toEqual([400, true]);
+      expect(form).not.toContain('Dieser Link gilt nicht mehr.');
+      app.clock.advance(60 * 60 * 1000);
+      const over = await (await app.get(`/de/user/password?token=${token}`)).text();
+      expect(over).toContain('Dieser Link gilt nicht mehr.');
+      expect(over).not.toContain('autoComplete="new-password"');
+      expect(over).toContain('name="email"');
+    } finally {
+      app.clock.set(began);
+    }
+  });
+
+  test('USER-07 a link that was mailed to the address before is no link of the account any more', async () => {
+    const { browser, email } = await loggedIn();
+    await ask(email);
+    const token = linkOf(await mailTo(email));
+    const profile = (address: string) => browser.submit('/de/user/profile', { first_name: 'Ada', last_name: 'Neu', email: address });
+    await profile(email);
+    expect(await (await app.get(`/de/user/password?token=${token}`)).text()).toContain('autoComplete="new-password"');
+    expect(to(await profile(`neu-${email}`))).toEqual([303, '/de/user/profile?done=profile']);
+    expect(await (await app.get(`/de/user/password?token=${token}`)).text()).toContain('Dieser Link gilt nicht mehr.');
+  });
+
   test('USER-07 API-39 the link is valid for 60 minutes, and the mail is in the language of the account', async () => {
     const { email, name } = await someone({ language: 'en' });
     const began = app.clock.now();

@@ -48,6 +48,34 @@ test('ADMIN-06 USER-07 an account is created with an invitation, whose link sets
     expect((await chief.call('POST', '/en/api/users/', wrong)).status).toBe(400);
 });
 
+test('ADMIN-06 USER-07 an invitation to a mistyped address ends when the address is corrected, and when another one is sent', async () => {
+  const made = await chief.call('POST', '/en/api/users/', { username: 'tippo', email: 'tipo@example.org' });
+  const { id } = await json(made);
+  const stray = linkOf(await mailTo('tipo@example.org'));
+  const set = (token: string) => new Browser(app).call('POST', '/api/user-password-reset/', { token, new_password: password });
+  expect((await chief.call('PATCH', `/en/api/users/${id}`, { email: 'tippo@example.org' })).status).toBe(200);
+  expect((await set(stray)).status).toBe(400);
+  await chief.call('POST', `/en/api/users/${id}/password-reset/`);
+  const first = linkOf(await mailTo('tippo@example.org'));
+  await chief.call('POST', `/en/api/users/${id}/password-reset/`);
+  await expect.poll(() => mailsOf(app).filter((mail) => mail.includes('tippo@example.org')).length).toBe(2);
+  const second = linkOf(await mailTo('tippo@example.org'));
+  expect((await set(first)).status).toBe(400);
+  expect((await set(second)).status).toBe(204);
+});
+
+test('ADMIN-06 of several who create an account of one name or address at once the others read that it is taken', async () => {
+  const twins = (values: (at: number) => object) =>
+    Promise.all(Array.from({ length: 6 }, (_, at) => chief.call('POST', '/de/api/users/', values(at))));
+  for (const [field, answers] of [
+    ['username', await twins((at) => ({ username: 'zwilling', email: `zwilling-${at}@example.org` }))],
+    ['email', await twins((at) => ({ username: `drilling-${at}`, email: 'drilling@example.org' }))],
+  ] as const) {
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
+    for (const answer of answers.filter(({ status }) => status === 400)) expect(Object.keys(await json(answer))).toEqual([field]);
+  }
+});
+
 test('ADMIN-06 ROLE-05 removing a right ends the sessions, granting one does not', async () => {
   const id = await seedUser(app, 'ben', password, { is_editor: true });
   const ben = new Browser(app);

@@ -62,6 +62,10 @@ test('ROLE-07 OPS-41 process: an empty site starts, answers, prints a link that 
     });
   for (const wrong of [{ username: 'a b' }, { email: 'nowhere' }, { password: 'kurz' }, { token: 'x' }] as Record<string, string>[])
     expect((await send(wrong)).status).toBe(400);
+  const again = await (await send({ username: 'anna müller' })).text();
+  expect(again).toContain('value="anna müller"');
+  expect(again).toContain(`name="token" value="${token}"`);
+  expect(again).not.toContain('Dieser Link gilt nicht mehr.');
   const done = await send({});
   expect([done.status, done.headers.get('location')]).toEqual([303, '/de/user/profile']);
   const cookie =
