@@ -59,6 +59,10 @@ describe('containers', () => {
     const given = all(service('app'), /^ {6}([A-Z_\d]+):/gm);
     expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY']));
     for (const name of given) expect(known, name).toContain(name);
+    // Those of the image.
+    const own = ['PORT', 'HOST', 'DATA_DIR'];
+    expect([...known].filter((name) => !given.includes(name))).toEqual(expect.arrayContaining(own));
+    expect(given).toHaveLength(known.size - own.length);
     const [, user, host, name] = /postgres:\/\/(\w+):\$\{POSTGRES_PASSWORD[^}]*\}@(\w+):5432\/(\w+)/.exec(service('app')) ?? [];
     expect(service(host ?? '')).toContain(`POSTGRES_USER: ${user}\n`);
     expect(service(host ?? '')).toContain(`POSTGRES_DB: ${name}\n`);
@@ -75,22 +79,26 @@ test('operations: docs/reference/environment.md says what the schema says; npm r
 test('operations: docs/operations.md names scripts and variables that exist', () => {
   const text = readFileSync('docs/operations.md', 'utf8');
   for (const script of all(text, /\bnpm run ([\w-]+)/g)) expect(scripts, script).toHaveProperty(script);
-  const variables = all(text, /`((?:[A-Z]+_)+[A-Z]+)(?:=[^`]*)?`/g).filter((name) => !name.startsWith('POSTGRES_'));
+  const variables = all(text, /`((?:[A-Z]+_)+[A-Z]+)(?:=[^`]*)?`/g).filter((name) => !/^(?:POSTGRES|NODE)_/.test(name));
   expect(variables.length).toBeGreaterThan(10);
   for (const name of variables) expect(known, name).toContain(name);
 });
 
-test('operations: the unit of systemd starts what npm start starts, and variables of the documented environment are known', () => {
+test('operations: OPS-55 the unit of systemd starts what npm start starts, and variables of the documented environment are known', () => {
   const unit = readFileSync('deploy/foyer@.service', 'utf8');
   expect(unit).toContain(`node_modules/.bin/node ${serverFlags.join(' ')} build/server/index.js\n`);
+  expect(unit).toContain('\nStartLimitIntervalSec=0\n');
   for (const [name, value] of Object.entries(serverEnvironment)) expect(unit).toContain(` ${name}=${value}`);
   const [, lines = ''] = /# \/etc\/foyer\.env\n([^`]+)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
-  const given = Object.fromEntries(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/=(.*)/s)),
-  );
+  // As commands read it; systemd takes the same quotes.
+  const file = join(temporaryFolder(), 'foyer.env');
+  writeFileSync(file, lines);
+  const read = spawnSync('sh', ['-euc', 'set -a; . "$0"; env -0', file], { encoding: 'utf8', env: { PATH: process.env.PATH } });
+  expect(read).toMatchObject({ status: 0, stderr: '' });
+  const names = all(lines, /^([A-Z_\d]+)=/gm);
+  const pairs = read.stdout.split('\0').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]);
+  const given = Object.fromEntries(pairs.filter(([name]) => names.includes(name)));
+  expect(Object.keys(given)).toHaveLength(names.length);
   for (const name of Object.keys(given)) expect(known, name).toContain(name);
   expect(environmentSchema.safeParse(given).success).toBe(true);
 });
