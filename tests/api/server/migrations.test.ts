@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../../src/core/database/client.server.ts
 import { migrate, readMigrations } from '../../../src/core/database/migrate.server.ts';
 import { startTestApp } from '../../support/app.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
-import { migrations, openBeforeBaseline, openNewDatabase, withLater } from '../../support/database/migrations.ts';
+import { migrations, openBeforeBaseline, openNewDatabase, withLater, withoutFrom } from '../../support/database/migrations.ts';
 import { schemaOf } from '../../support/database/schema.ts';
 import { rowsOf } from '../../support/imports/import.ts';
 
@@ -62,6 +62,65 @@ test('migrations: SHOP-121 of codes with the same text the one that counts stays
   expect(await migrate(database, migrations)).toEqual(['0018_unique_codes.sql']);
   const codes = await rowsOf(database, 'select code from promotion_codes order by id');
   expect(codes.map(({ code }) => code)).toEqual(['alt-1', 'Alt', 'ALT-3', 'NEU']);
+  await database.close();
+});
+
+test('migrations: PAGE-12 schedules of pages become plans, one per language and action', async () => {
+  const database = await openNewDatabase();
+  await migrate(database, withoutFrom('0007'));
+  await database.script(`
+    insert into pages (id, schedule) values
+      (1, '{"de": {"publish_at": "2026-12-01T10:00:00Z", "unpublish_at": "2026-12-24T10:00:00Z"}, "en": {"publish_at": null}}'), (2, '{}');
+    insert into containers (id, content_type, object_id, slug) values (11, 'page', 1, 'a'), (12, 'page', 2, 'b'), (13, 'event', 1, 'c');
+  `);
+  expect((await migrate(database, migrations))[0]).toMatch(/^0007_/);
+  const plans = await rowsOf(
+    database,
+    `select container, language, action, (at at time zone 'UTC')::text as at, snapshot from plans order by 4`,
+  );
+  expect(plans).toEqual([
+    { container: 11, language: 'de', action: 'publish', at: '2026-12-01 10:00:00', snapshot: null },
+    { container: 11, language: 'de', action: 'unpublish', at: '2026-12-24 10:00:00', snapshot: null },
+  ]);
+  await database.close();
+});
+
+test('migrations: PAGE-04 of two versions of a language that are both published the newer one stays', async () => {
+  const database = await openNewDatabase();
+  await migrate(database, withoutFrom('0020'));
+  await database.script(`
+    insert into containers (id, content_type, object_id, slug) values (1, 'page', 1, 'a'), (2, 'page', 2, 'b');
+    insert into snapshots (container, language, number, tree, is_published) values
+      (1, 'de', 1, '{}', true), (1, 'de', 2, '{}', true), (1, 'de', 3, '{}', false), (1, 'en', 1, '{}', true), (2, 'de', 1, '{}', true);
+  `);
+  expect((await migrate(database, migrations))[0]).toBe('0020_one_published.sql');
+  const published = await rowsOf(database, 'select container, language, number from snapshots where is_published order by 1, 2');
+  expect(published).toEqual([
+    { container: 1, language: 'de', number: 2 },
+    { container: 1, language: 'en', number: 1 },
+    { container: 2, language: 'de', number: 1 },
+  ]);
+  await database.close();
+});
+
+test('migrations: SHOP-124 notices under way say the room of the ticket and whether a new date was known', async () => {
+  const database = await openNewDatabase();
+  await migrate(database, withoutFrom('0022'));
+  await database.script(`
+    insert into rooms (id, name) values (5, '{"de": "Saal"}');
+    insert into events (id, name, date_start, room, statuses) values
+      (1, '{"de": "A"}', '2026-12-01 19:30+01', 5, '{postponed}'), (2, '{"de": "B"}', '2026-12-02 19:30+01', 5, '{}');
+    insert into event_notices (id, event, kind, date_start, created_at, due_at) values
+      (1, 1, 'postpone', '2026-12-01 19:30+01', now(), now()), (2, 2, 'postpone', '2026-11-30 19:30+01', now(), now()),
+      (3, 2, 'change_room', '2026-12-02 19:30+01', now(), now()), (4, 2, 'cancel', '2026-12-02 19:30+01', now(), now());
+  `);
+  expect((await migrate(database, migrations))[0]).toBe('0022_notice_tickets.sql');
+  expect(await rowsOf(database, 'select id, room, is_date_known from event_notices order by id')).toEqual([
+    { id: 1, room: 5, is_date_known: false },
+    { id: 2, room: 5, is_date_known: true },
+    { id: 3, room: null, is_date_known: true },
+    { id: 4, room: 5, is_date_known: true },
+  ]);
   await database.close();
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
@@ -13,6 +13,13 @@ export function withLater(later: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   for (const name of readdirSync(migrations)) if (name.endsWith('.sql')) copyFileSync(join(migrations, name), join(folder, name));
   for (const [name, text] of Object.entries(later)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+/** A folder with the product's migrations before this number, as an earlier version had it. */
+export function withoutFrom(number: string): string {
+  const folder = withLater({});
+  for (const name of readdirSync(folder)) if (name >= number) rmSync(join(folder, name));
   return folder;
 }
 
