@@ -15,6 +15,7 @@ interface GoogleViewProps {
 interface ConsentText {
   revision: number;
   language: string;
+  hash: string;
   lines: readonly string[];
   /** 'YYYY-MM-DD'. */
   first_day: string;
@@ -77,8 +78,8 @@ function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; lang
   if (texts.length === 0) return null;
   return (
     <Card title={m.dashboard_consent_texts()}>
-      {texts.map(({ revision, language: spoken, lines, first_day }) => (
-        <details key={`${revision} ${spoken} ${first_day}`} className="dash-twin in">
+      {texts.map(({ revision, language: spoken, hash, lines, first_day }) => (
+        <details key={`${revision} ${spoken} ${hash}`} className="dash-twin in">
           <summary>
             {m.dashboard_consent_text({ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) })}
           </summary>

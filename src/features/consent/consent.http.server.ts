@@ -10,8 +10,8 @@ export function consentCalls(): CallHandler[] {
   return [
     answer(countConsent, async ({ request, reply, language, reading, body }) => {
       await limit.take(request, reply, language);
-      const { revision, categories: accepted } = body;
-      await writeConsentChoice(reading.db, { day: localDay(reading.now), revision, language: body.language, accepted });
+      const { categories: accepted, ...shown } = body;
+      await writeConsentChoice(reading.db, { day: localDay(reading.now), accepted, ...shown });
       return null;
     }),
   ];

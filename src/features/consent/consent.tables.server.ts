@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Choices of the cookie manager, counted per day, version and language of the texts and category: nothing in it is about a person (API-43). */
+/** Choices of the cookie manager, counted per day, the texts that were shown and category: nothing in it is about a person (API-43). */
 export const consentChoices = pgTable(
   'consent_choices',
   {
@@ -9,11 +9,13 @@ export const consentChoices = pgTable(
     revision: integer().notNull(),
     /** Of the texts; '' for choices that were counted before it was stored. */
     language: text().notNull().default(''),
+    /** Of the texts, as in {@link consentTexts}; '' where the page did not say what it showed, or nobody has stored it. */
+    hash: text().notNull().default(''),
     category: text().notNull(),
     accepted: integer().notNull().default(0),
     total: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.day, t.revision, t.language, t.category] })],
+  (t) => [primaryKey({ columns: [t.day, t.revision, t.language, t.hash, t.category] })],
 );
 
 /** The question for consent: the texts of each version and language, from the first day on which somebody answered them. */

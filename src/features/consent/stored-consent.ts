@@ -44,11 +44,12 @@ export function storeConsent(chosen: ReadonlySet<ServiceName>): void {
   void sendReceipt(stored).catch(() => undefined);
 }
 
-/** Reports which categories were accepted and the revision and language of the texts, nothing about who did (API-43). */
+/** Reports which categories were accepted and which texts were shown, nothing about who did (API-43). */
 async function sendReceipt({ categories, revision }: Consent): Promise<void> {
   await sendCall<typeof countConsent>('POST', '/api/dashboard-consent/', {
     categories: categories.filter((name) => name !== 'required'),
     revision,
     language: pageLanguage(),
+    text: document.querySelector<HTMLElement>('.consent-bar')?.dataset.text,
   });
 }

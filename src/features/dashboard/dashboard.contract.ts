@@ -79,7 +79,9 @@ export const getGoogle = defineCall({
     search_console_url: z.string(),
     consent: z.array(z.strictObject({ date: z.string(), category: z.string(), accepted: z.int(), total: z.int() })),
     consent_texts: z
-      .array(z.strictObject({ revision: z.int(), language: z.string(), lines: z.array(z.string()), first_day: z.string() }))
+      .array(
+        z.strictObject({ revision: z.int(), language: z.string(), hash: z.string(), lines: z.array(z.string()), first_day: z.string() }),
+      )
       .meta({ description: 'What visitors were asked, from the first day on which somebody answered; newest first' }),
   }),
 });

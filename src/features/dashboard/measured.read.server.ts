@@ -72,6 +72,6 @@ export async function readConsentRates(db: Database, now: Date) {
 
 /** The texts that were answered, newest first: what a counted choice agreed to (DASH-04). */
 export async function readConsentTexts(db: Database) {
-  const { revision, language, lines, first_day } = consentTexts;
-  return db.select({ revision, language, lines, first_day }).from(consentTexts).orderBy(desc(first_day), desc(revision), language);
+  const { revision, language, hash, lines, first_day } = consentTexts;
+  return db.select({ revision, language, hash, lines, first_day }).from(consentTexts).orderBy(desc(first_day), desc(revision), language);
 }

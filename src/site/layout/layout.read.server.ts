@@ -1,4 +1,5 @@
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
+import { shownHash } from '../../features/consent/question/consent-question.server.ts';
 import { readNav } from '../../features/pages/nav.read.server.ts';
 import { readBreakingNews } from '../../features/site/alerts.read.server.ts';
 import { readHoursToday } from '../../features/site/opening-hours.read.server.ts';
@@ -19,6 +20,7 @@ export async function readLayout({ reading, language, settings, design, origin }
     ...{ alerts, hours },
     clock: toLocalIso(reading.now).slice(11, 16),
     isSiteOnline: settings.is_site_online,
+    consentText: shownHash(language),
     html: settings.html_header,
     markup: renderLayoutMarkup({ nav, settings, design, language, origin, year: today.slice(0, 4) }),
   };

@@ -19,6 +19,8 @@ export interface LayoutData {
   /** 'HH:MM' of the venue. */
   clock: string;
   isSiteOnline: boolean;
+  /** Names the texts of the question for consent. */
+  consentText: string;
   /** HTML only administrators can write. */
   html: string;
   markup: LayoutMarkup;
@@ -42,7 +44,7 @@ export function Layout({ data: { markup, ...data }, facts, main, hasScript }: La
       <a className="skip" href="#main-content">
         {m.skip_to_content()}
       </a>
-      {hasScript && <ConsentBar language={language} tagManagerIds={design.tagManagerIds} />}
+      {hasScript && <ConsentBar language={language} textHash={data.consentText} tagManagerIds={design.tagManagerIds} />}
       {/* How far the page is scrolled: a quarter and a half of the window (NAV-10, NAV-18). */}
       <span className="quarter" />
       <span className="half" />

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentChoices, consentTexts } from '../../../src/features/consent/consent.tables.server.ts';
 import { serverErrors, webVitals } from '../../../src/features/dashboard/dashboard.tables.server.ts';
@@ -81,18 +81,56 @@ test.each([
   expect(Object.keys((await answer.json()) as object)).toEqual(['url']);
 });
 
-test('API-43 a choice is counted per day, version and category', async () => {
+/** How a page names the texts of its question. */
+const textOf = async (path: string) =>
+  /<section class="consent-bar"[^>]* data-text="([^"]*)"/.exec(await (await site.get(path)).text())?.[1] ?? '';
+
+test('API-43 a choice is counted per day, texts that were shown and category', async () => {
+  const text = await textOf('/de');
+  for (const categories of [['marketing'], []])
+    expect((await post('/api/dashboard-consent/', { categories, revision: 1, text })).status).toBe(204);
   expect((await post('/api/dashboard-consent/', { categories: ['marketing'], revision: 1 })).status).toBe(204);
-  expect((await post('/api/dashboard-consent/', { categories: [], revision: 1 })).status).toBe(204);
-  const rows = await site.database.db.select().from(consentChoices).where(eq(consentChoices.category, 'marketing'));
-  expect(rows).toEqual([{ day: '2026-11-20', revision: 1, language: 'de', category: 'marketing', accepted: 1, total: 2 }]);
+  const rows = await site.database.db
+    .select()
+    .from(consentChoices)
+    .where(eq(consentChoices.category, 'marketing'))
+    .orderBy(consentChoices.hash);
+  const row = { day: '2026-11-20', revision: 1, language: 'de', category: 'marketing' };
+  expect(rows).toEqual([
+    { ...row, hash: '', accepted: 1, total: 1 },
+    { ...row, hash: expect.stringMatching(new RegExp(`^${text}[0-9a-f]{48}$`)), accepted: 1, total: 2 },
+  ]);
+});
+
+test('API-43 CONS-05 two texts of one version and day are told apart, and an answer from an older page counts for the text it showed', async () => {
+  const old = 'a'.repeat(64);
+  await site.database.db.insert(consentTexts).values({ revision: 1, language: 'en', hash: old, lines: ['Old'], first_day: '2026-11-20' });
+  const answers = [await textOf('/en'), old.slice(0, 16), 'b'.repeat(16)];
+  for (const text of answers)
+    expect((await post('/api/dashboard-consent/', { categories: [], revision: 1, language: 'en', text })).status).toBe(204);
+  const rows = await site.database.db
+    .select({ hash: consentChoices.hash, total: consentChoices.total })
+    .from(consentChoices)
+    .where(and(eq(consentChoices.language, 'en'), eq(consentChoices.category, 'marketing')));
+  expect(rows.map(({ hash, total }) => [hash.slice(0, 16), total]).sort()).toEqual(
+    [
+      ['', 1],
+      [old.slice(0, 16), 1],
+      [answers[0], 1],
+    ].sort(),
+  );
+  await site.database.db.delete(consentTexts);
 });
 
 test('API-43 CONS-05 the texts that were answered can be read again as they were shown, once per version and language', async () => {
-  for (const language of ['de', 'en', 'en'])
-    expect((await post('/api/dashboard-consent/', { categories: [], revision: 1, language })).status).toBe(204);
+  for (const language of ['de', 'en', 'en']) {
+    const body = { categories: [], revision: 1, language, text: await textOf(`/${language}`) };
+    expect((await post('/api/dashboard-consent/', body)).status).toBe(204);
+  }
   // An older page: its texts are not those of today.
-  expect((await post('/api/dashboard-consent/', { categories: [], revision: 7, language: 'en' })).status).toBe(204);
+  expect((await post('/api/dashboard-consent/', { categories: [], revision: 7, language: 'en', text: await textOf('/en') })).status).toBe(
+    204,
+  );
   const stored = await site.database.db.select().from(consentTexts).orderBy(consentTexts.language);
   expect(stored.map(({ revision, language, first_day }) => [revision, language, first_day])).toEqual([
     [1, 'de', '2026-11-20'],
@@ -113,6 +151,7 @@ test('API-43 CONS-05 the texts that were answered can be read again as they were
 test.each([
   { categories: ['required'], revision: 1 },
   { categories: [], revision: 0 },
+  { categories: [], revision: 1, text: '%' },
   { categories: [], revision: 1, name: 'Anna' },
   [],
   null,

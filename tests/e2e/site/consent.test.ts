@@ -22,7 +22,7 @@ test.describe('a first visit', () => {
     await expect(question(page, 'en')).toBeHidden();
     const { status, request } = await receipt.then((response) => ({ status: response.status(), request: response.request() }));
     expect(status).toBe(204);
-    expect(request.postDataJSON()).toEqual({ categories: [], revision: 1, language: 'en' });
+    expect(request.postDataJSON()).toEqual({ categories: [], revision: 1, language: 'en', text: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(await stored(page)).toMatchObject({ categories: ['required'], services: [], googleTagManager: false, revision: 1 });
     const rows = await site.database.db.select().from(consentChoices);
     expect(rows.map(({ day, category, accepted, total }) => [day, category, accepted, total]).sort()).toEqual([

@@ -2,16 +2,24 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { pageHref } from '../../../urls.ts';
 
+interface ConsentBarProps {
+  language: Language;
+  /** Names the texts of the whole question; the answer sends it back. */
+  textHash: string;
+  tagManagerIds: readonly string[];
+}
+
 /**
  * The question for consent (CONS-05), in every document and first in the order of focus. Styles show it while the root element has the
  * class `asks-consent`, which is set before the first paint, so it never shows without script. `startConsent` answers its buttons.
  */
-export function ConsentBar({ language, tagManagerIds }: { language: Language; tagManagerIds: readonly string[] }) {
+export function ConsentBar({ language, textHash, tagManagerIds }: ConsentBarProps) {
   return (
     <section
       className="consent-bar"
       aria-labelledby="consent-title"
       data-nosnippet=""
+      data-text={textHash}
       data-tag-managers={tagManagerIds.join(' ') || undefined}
     >
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../../core/languages.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,5 +18,20 @@ export function questionOf(language: Language): string[] {
     m.consent_save(),
   ]);
 }
+
+/** SHA-256 of the question, once per language: its texts are part of the build. */
+export function questionHash(language: Language): string {
+  const known = hashes.get(language) ?? createHash('sha256').update(questionOf(language).join('\n')).digest('hex');
+  hashes.set(language, known);
+  return known;
+}
+
+const hashes = new Map<Language, string>();
+
+/** Characters of the hash that a page holds and sends back with the answer. */
+const shownHashLength = 16;
+
+/** The question as pages name it. */
+export const shownHash = (language: Language): string => questionHash(language).slice(0, shownHashLength);
 
 const linesOf = ({ title, text }: { title: string; text: string }) => [title, text];
