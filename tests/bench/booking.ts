@@ -3,7 +3,7 @@ import { startShopProcesses } from '../support/booking/shop-processes.ts';
 import { longestFreeStretch, type Rush, rush } from '../support/booking/shop-rush.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
-import { quantile } from './site.ts';
+import { quantile } from './site/site.ts';
 
 const seats = 500;
 const rowWidth = 20;

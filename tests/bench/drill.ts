@@ -6,8 +6,8 @@ import { readBackup } from '../../src/core/backup/read-backup.server.ts';
 import { runTool } from '../support/run-tool.ts';
 import { openBrowser } from './browser/browser.ts';
 import { twentyKinds } from './browser/kinds-of-page.ts';
-import { prepareSite } from './prepared-site.ts';
-import { type BenchSite, startSite } from './site.ts';
+import { prepareSite } from './site/prepared-site.ts';
+import { type BenchSite, startSite } from './site/site.ts';
 
 const widths = [360, 1280];
 

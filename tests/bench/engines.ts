@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Step, walk } from './browser/engines-walk.ts';
 import { openOverHttp, type Remote, Visitor } from './browser/webdriver.ts';
 import { openOverBidi } from './browser/webdriver-bidi.ts';
-import { freePort, startSite, until } from './site.ts';
+import { freePort, startSite, until } from './site/site.ts';
 
 interface Engine {
   name: string;

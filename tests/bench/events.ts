@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, testNow } from '../support/app.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { insertManyEvents } from '../support/database/many-events.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
-import { quantile } from './site.ts';
+import { quantile } from './site/site.ts';
 
 const small = 1_000;
 const large = 100_000;

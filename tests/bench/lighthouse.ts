@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kindsOfPage } from './browser/kinds-of-page.ts';
-import { allowIndexing, quantile, startSite, untilAlone } from './site.ts';
+import { allowIndexing, quantile, startSite, untilAlone } from './site/site.ts';
 
 /** Lighthouse as the issue defines: mobile, median of five. It is fetched when it is run; nothing else needs it. */
 const version = '13.5.0';

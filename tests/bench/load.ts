@@ -7,8 +7,8 @@ import { Shopper } from '../support/booking/shopper.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
 import { pagesOfTheSite } from './browser/page-load.ts';
-import { prepareSite } from './prepared-site.ts';
-import { type BenchSite, quantile, startSite } from './site.ts';
+import { prepareSite } from './site/prepared-site.ts';
+import { type BenchSite, quantile, startSite } from './site/site.ts';
 
 /** A day in so many minutes. */
 const minutes = Number(process.env.LOAD_MINUTES ?? 10);

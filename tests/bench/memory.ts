@@ -1,8 +1,8 @@
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
 import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './browser/page-load.ts';
-import { prepareSite } from './prepared-site.ts';
-import { startSite, untilAlone } from './site.ts';
+import { prepareSite } from './site/prepared-site.ts';
+import { startSite, untilAlone } from './site/site.ts';
 
 /**
  * Resident memory of the demo site: started on seeded data, after every page of the sitemap, 1,800 new calendar pages

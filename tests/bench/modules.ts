@@ -4,7 +4,7 @@ import seedSite from '../e2e/support/demo-site.ts';
 import { createTestServer, type Site } from '../e2e/support/test-server.ts';
 import { plansOf } from '../support/database/query-plans.ts';
 import { fortyModules } from '../support/editor/forty-modules.ts';
-import { onCore, quantile, untilAlone } from './site.ts';
+import { onCore, quantile, untilAlone } from './site/site.ts';
 
 const path = '/de/vierzig';
 

@@ -3,7 +3,7 @@ import { testDatabaseUrl } from '../support/database/database.ts';
 import { insertManyEvents } from '../support/database/many-events.ts';
 import { headersOf } from '../support/office/accounts.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
-import { quantile } from './site.ts';
+import { quantile } from './site/site.ts';
 
 const small = 1_000;
 const large = 10_000;

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagesOfTheSite, calendarPath as path, uncachedTimes } from './browser/page-load.ts';
-import { allowIndexing, freePort, onCore, quantile, startSite, until, untilAlone } from './site.ts';
+import { allowIndexing, freePort, onCore, quantile, startSite, until, untilAlone } from './site/site.ts';
 
 /** Cached pages, through Node's own HTTP server, against nginx with the same bytes, each on core 0, wrk on core 1; and pages that were not requested before. */
 export async function run(): Promise<string[][]> {

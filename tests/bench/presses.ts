@@ -1,7 +1,7 @@
 import { desktop, phone } from '../e2e/support/site.ts';
 import { type BareBrowser, type BarePage, type Device, openBareBrowser } from './browser/bare-browser.ts';
 import { bookableEvent } from './browser/kinds-of-page.ts';
-import { quantile, startSite, untilAlone } from './site.ts';
+import { quantile, startSite, untilAlone } from './site/site.ts';
 
 const times = 7;
 const slowdown = 4;

@@ -9,7 +9,7 @@ import { type ShopAnswer, Shopper } from '../support/booking/shopper.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { type Processes, startProcesses } from '../support/processes.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
-import { quantile } from './site.ts';
+import { quantile } from './site/site.ts';
 
 const visitors = Number(process.env.RUSH_VISITORS ?? 5000);
 const seats = 800;

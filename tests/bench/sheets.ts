@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { openBrowser } from './browser/browser.ts';
 import { twentyKinds } from './browser/kinds-of-page.ts';
-import { dataDir, startSite, untilAlone } from './site.ts';
+import { dataDir, startSite, untilAlone } from './site/site.ts';
 
 const brands = ['ring', 'kammer'];
 /** Widths of the window and of the picture in the sheet, in px. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
-import { dataDir, freePort, quantile, until } from './site.ts';
+import { dataDir, freePort, quantile, until } from './site/site.ts';
 
 const rounds = 5;
 

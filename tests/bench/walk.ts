@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { text } from '../e2e/support/texts.ts';
 import { openBrowser } from './browser/browser.ts';
-import { dataDir, startSite, untilAlone } from './site.ts';
+import { dataDir, startSite, untilAlone } from './site/site.ts';
 
 /** 3G as Lighthouse and WebPageTest have it: bytes per second and ms. */
 const slow3g = { offline: false, downloadThroughput: 750_000 / 8, uploadThroughput: 250_000 / 8, latency: 100 };

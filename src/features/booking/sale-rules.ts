@@ -2,7 +2,7 @@ import { addDays } from '../../core/text/dates.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
 import { isPresale, startOfPrice } from '../programme/sale-start.shapes.ts';
-import { ticketsPerCart } from './cart-limit.ts';
+import { ticketsPerCart } from './cart/cart-limit.ts';
 import type { Addition, Refusal, RefusalReason, ShopVisitor } from './shop-gateway.ts';
 
 type EventRow = typeof events.$inferSelect;

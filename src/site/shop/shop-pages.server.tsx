@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
+import { ticketsPerCart } from '../../features/booking/cart/cart-limit.ts';
 import { type Discount, pricedInCart, sumBeside } from '../../features/booking/cart/price-sum.ts';
-import { ticketsPerCart } from '../../features/booking/cart-limit.ts';
 import { isOnSale } from '../../features/booking/is-bookable.ts';
 import { type OfferGroup, offerOf, openedCatalogue } from '../../features/booking/offer.ts';
 import { otherDatesOf } from '../../features/booking/other-dates.ts';

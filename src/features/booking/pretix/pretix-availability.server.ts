@@ -1,11 +1,11 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
-import { ticketsPerCart } from '../cart-limit.ts';
+import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
-import { sumOf, withWheelchairSpaces } from '../wheelchair-spaces.ts';
+import { sumOf, withWheelchairSpaces } from '../stock/wheelchair-spaces.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { itemOf, type PretixPlace, placeOf } from './pretix-offer.server.ts';

@@ -2,13 +2,13 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, isPresale, nextStart } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import { ticketsPerCart } from '../cart-limit.ts';
+import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { isSlotOver, type SoldEvent, slotBegin } from '../sale-rules.ts';
 import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
 import { heldBackUntil, isAccessSeat, isHeldBack, isWheelchairGroup } from '../seat-plan/wheelchair-rules.ts';
 import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
-import { withWheelchairSpaces } from '../wheelchair-spaces.ts';
+import { withWheelchairSpaces } from '../stock/wheelchair-spaces.ts';
 import { numberedLeft, placesLeft } from './places-left.ts';
 import { placeKey, planSeating, type StockSeating, type StoredStock, seatGroupOf } from './stock-plan.ts';
 

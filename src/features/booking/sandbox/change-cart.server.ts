@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { ticketsPerCart } from '../cart-limit.ts';
 import { findMore } from '../sale-rules.ts';
 import { labelOf } from '../seat-plan/planned-seats.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';

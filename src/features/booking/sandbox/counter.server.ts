@@ -1,5 +1,5 @@
+import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { ticketsPerCart } from '../cart-limit.ts';
 import type { Party } from '../sale-rules.ts';
 import type { Held, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks } from '../booking.tables.server.ts';
+import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { holdMs } from '../cart/hold-time.ts';
-import { ticketsPerCart } from '../cart-limit.ts';
 import { whyNotBought } from '../sale-rules.ts';
 import { findCart } from '../sandbox/cart-rows.server.ts';
 import { readQuantities } from '../sandbox/open-places.server.ts';

@@ -1,5 +1,5 @@
-import { isForWheelchairs } from './offer.ts';
-import type { Availability } from './shop-gateway.ts';
+import { isForWheelchairs } from '../offer.ts';
+import type { Availability } from '../shop-gateway.ts';
 
 /** How many tickets are left of a seat group; null is unlimited. */
 interface GroupLeft {

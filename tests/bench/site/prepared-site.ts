@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '../../src/core/database/open-pglite.server.ts';
-import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
-import { testDatabaseUrl } from '../support/database/database.ts';
+import { openPglite } from '../../../src/core/database/open-pglite.server.ts';
+import { openPostgresql } from '../../../src/core/database/open-postgresql.server.ts';
+import { testDatabaseUrl } from '../../support/database/database.ts';
 import { allowIndexing, startSite, untilAlone } from './site.ts';
 
 /**

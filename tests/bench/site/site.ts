@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { openPglite } from '../../src/core/database/open-pglite.server.ts';
-import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
+import type { DatabaseHandle } from '../../../src/core/database/client.server.ts';
+import { openPglite } from '../../../src/core/database/open-pglite.server.ts';
+import { serverEnvironment, serverFlags } from '../../../tools/server-process.mjs';
 
 /** A running site with the demo venue in its own process. */
 export interface BenchSite {
