@@ -72,6 +72,40 @@ test('SHOP-143 BOOK-21 a party that finds no seats together is led to the seat p
   ).toBeVisible();
 });
 
+test('SHOP-143 BOOK-21 a party of nine that the first row has no room for is seated together in another group, or apart by choosing in the plan', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
+  const event = await eventForSale(site, 'de', isInSmallHall);
+  const refused = async () => {
+    await openWidget(page, site, 'de', event);
+    for (let press = 0; press < 9; press += 1) await moreKey(page).click();
+    await cartKey(page, 'de').click();
+    await expect(widget(page).locator('.msg')).toContainText(says.de.noSeats);
+  };
+  await refused();
+  await widget(page).getByRole('button', { name: '9 Karten: Tribüne' }).press('Enter');
+  await cartKey(page, 'de').press('Enter');
+  await widget(page).getByRole('link', { name: 'Zum Warenkorb' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Karten im Warenkorb' })).toContainText('Tribüne');
+  await expect(page.locator('.cart-sum')).toContainText('9 Karten');
+  await refused();
+  await widget(page)
+    .getByRole('button', { name: text('de', 'seat_choose') })
+    .press('Enter');
+  const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+  const free = plan.locator('.sp-seat.is-free[aria-selected="false"][aria-label*="Preisgruppe B"]');
+  for (let seat = 0; seat < 9; seat += 1) await free.first().press('Enter');
+  await expect(plan.locator('.sp-chosen li')).toHaveCount(9);
+  await plan.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+  await expect(widget(page).getByRole('heading', { level: 3 })).toContainText('erfolgreich in Ihren Warenkorb gelegt');
+  await widget(page).getByRole('link', { name: 'Zum Warenkorb' }).press('Enter');
+  await expect(page.locator('.cart-sum')).toContainText('18 Karten');
+});
+
 test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those of the cart, and the widget says so', async ({
   page,
   site,

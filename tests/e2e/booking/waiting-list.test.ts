@@ -7,7 +7,7 @@ import { eventForSale } from './booking.ts';
 
 test.use(phone);
 
-test('SHOP-77 SHOP-79 a party joins the list from the ticket page of a sold-out evening by keyboard, confirms by its link and takes the tickets it is offered', async ({
+test('SHOP-77 SHOP-79 SHOP-152 a party joins the list from the ticket page of a sold-out evening by keyboard, confirms by its link and takes the tickets it is offered', async ({
   page,
   site,
   problems,
@@ -35,6 +35,10 @@ test('SHOP-77 SHOP-79 a party joins the list from the ticket page of a sold-out 
   await size.press('Enter');
   await expect(size).toBeFocused();
   await expect(size).toHaveAccessibleDescription(/^Wie viele Plätze .* Bitte geben Sie eine Zahl von 1 bis 8 ein\.$/);
+  // A party of nine learns whom it can ask.
+  await expect(page.getByText('Sie sind mehr?')).toBeVisible();
+  await expect(page.getByRole('link', { name: '030 23125 400' })).toHaveAttribute('href', 'tel:03023125400');
+  await expect(page.getByRole('link', { name: 'kasse@haus-am-ring.example' })).toHaveAttribute('href', /^mailto:kasse@/);
   await size.fill('2');
   await page.getByRole('button', { name: 'Auf die Warteliste setzen' }).press('Enter');
   const address = page.getByRole('textbox', { name: 'E-Mail-Adresse' });

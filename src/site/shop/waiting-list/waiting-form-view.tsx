@@ -14,13 +14,15 @@ interface WaitingFormViewProps {
   dates: readonly WaitingDate[];
   /** Tickets per party at most; null where the event does not say. */
   most: number | null;
+  /** Of the venue, for parties that are larger. */
+  contact: { phone: string; email: string };
   form: WaitingForm;
   problem: string | null;
   language: Language;
 }
 
 /** The form to wait for tickets together (SHOP-77). */
-export function WaitingFormView({ event, dates, most, form, problem, language }: WaitingFormViewProps) {
+export function WaitingFormView({ event, dates, most, contact, form, problem, language }: WaitingFormViewProps) {
   const { errors } = form;
   const hints: Partial<Record<keyof WaitingForm['errors'], string>> = {
     size: m.waiting_size_hint({ count: most ?? presetTickets }),
@@ -43,7 +45,7 @@ export function WaitingFormView({ event, dates, most, form, problem, language }:
       </div>
       <Alert text={problem} />
       <form method="post" action={waitingListHref(language, { idJet: event.idJet })} className="checkout-main waiting-form" noValidate>
-        <Row name="size" label={m.waiting_size()} error={errors.size} hint={hints.size}>
+        <Row name="size" label={m.waiting_size()} error={errors.size} hint={hints.size} below={<LargerParty {...contact} />}>
           <input
             id="size"
             name="size"
@@ -112,15 +114,39 @@ export function WaitingFormView({ event, dates, most, form, problem, language }:
   );
 }
 
+/** Whom larger parties ask; nothing where the venue says neither number nor address. */
+function LargerParty({ phone, email }: WaitingFormViewProps['contact']) {
+  const ways = [
+    phone && (
+      <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </a>
+    ),
+    email && (
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+  ].filter(Boolean);
+  return (
+    ways.length > 0 && (
+      <p className="small">
+        {m.waiting_larger_party()} {ways.flatMap((way, index) => (index > 0 ? [', ', way] : [way]))}
+      </p>
+    )
+  );
+}
+
 interface RowProps {
   name: keyof WaitingForm['errors'];
   label: string;
   error: string | undefined;
   hint?: string | undefined;
+  below?: ReactNode;
   children: ReactNode;
 }
 
-function Row({ name, label, error, hint, children }: RowProps) {
+function Row({ name, label, error, hint, below, children }: RowProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -131,6 +157,7 @@ function Row({ name, label, error, hint, children }: RowProps) {
       )}
       {children}
       {error && <FieldError name={name} text={error} />}
+      {below}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { secretAddress } from '../../../core/http/security-headers.ts';
 import { setCartCookies } from '../../../features/booking/cart/cart-cookies.server.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
+import { readEvent } from '../../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopHref, waitingListHref } from '../../../urls.ts';
 import { noticeAnswer } from '../notice-answer.server.tsx';
@@ -27,12 +28,14 @@ export async function waitingFormPage(context: ShopContext, form?: URLSearchPara
   const { language, query } = context;
   const offered = await readOffered(context);
   if (!offered) return notice(context, 404, m.waiting_none());
+  const venue = (await readEvent(context.reading, offered.event.id, language))?.venue;
   if (query.has('sent')) return notice(context, 200, m.waiting_title(), m.waiting_sent());
   return {
     ...(await answerOf(context, 200, m.waiting_title())),
     view: (
       <WaitingFormView
         {...offered}
+        contact={{ phone: venue?.phone ?? '', email: venue?.email ?? '' }}
         form={form ? readWaitingForm(form, offered.dates, offered.most) : emptyWaitingForm(offered.event.id)}
         problem={problem && problemText(problem, context)}
         language={language}
