@@ -37,7 +37,7 @@ test('I18N-07 English texts quote in one way, ‘so’, and German ones „so“
 
 test('I18N-07 a text with a number before its noun has a singular and a plural', () => {
   // Of these, and of limits, the number is never one.
-  const neverOne = /^(dashboard_days|search_all_dates|production_all_dates|admin_mails_stored|admin_mails_no_server)$/;
+  const neverOne = /^(dashboard_days|search_all_dates|production_all_dates|admin_mails_stored|admin_mails_no_server|table_limits)$/;
   const beforeWord = {
     de: /(?<!höchstens )\{(count|tickets|files|rows)\} (?!Zeichen)(?:\p{Lu}|liegen|fehlen)/u,
     en: /(?<!at most )\{(count|tickets|files|rows)\} (?!has )(?:\p{Ll}+s\b|are\b)/u,
