@@ -35,7 +35,7 @@ export interface AdminOptions extends OfficeOptions {
   trash: OfficeTrash;
   catchUp(): Promise<void>;
   /** Mails to ticket holders. */
-  notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'log' | 'waiting' | 'send' | 'dismiss'>;
+  notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'previewFields' | 'log' | 'waiting' | 'send' | 'dismiss'>;
   /** Null where the shop has none. */
   waitingList: Pick<WaitingList, 'rows' | 'has' | 'line' | 'preview' | 'remove' | 'offerNow'> | null;
   waitingRooms: Pick<WaitingRooms, 'overview'>;

@@ -1,6 +1,7 @@
 import type { Reading } from '../core/database/reading.server.ts';
 import type { Fields } from '../core/fields/field.ts';
 import { type Language, translate } from '../core/languages.ts';
+import { parseWallClock } from '../core/text/wall-clock.ts';
 import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/drafts/entry-draft.read.server.ts';
 import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
 import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
@@ -21,6 +22,7 @@ import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readTaken } from './entries/publishing/draft-actions.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
+import { readDueNotice } from './entries/publishing/notice-question.server.ts';
 import { questionLanguages, readPlanQuestion } from './entries/publishing/plan-question.server.ts';
 import type { Publishing } from './entries/publishing/publishing-section.tsx';
 import { readChoices } from './forms/choices.server.ts';
@@ -54,6 +56,8 @@ export async function entryPage(
   const chosen = submitted ? null : questionLanguages(query);
   // The languages that were chosen with the press that is asked about.
   if (chosen?.length === 1) form.set('publish.language', chosen[0] ?? '');
+  const plannedAt = chosen ? parseWallClock(query.get('at') ?? '') : null;
+  if (plannedAt) form.set('publish.at', query.get('at') ?? '');
   const given = submitted?.formErrors ?? noFormErrors;
   const formErrors = { ...given, theirs: given.theirs ?? (entry ? await readMeanwhile(context, resource, entry) : null) };
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
@@ -83,7 +87,9 @@ export async function entryPage(
         {...{ resource, entry, title, formErrors, back, language }}
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
         publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
-        question={entry && chosen ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
+        notice={entry ? await readDueNotice(context, resource, entry.id, entry.values) : null}
+        asksOf={chosen && (plannedAt ? 'plan' : 'publish')}
+        question={entry && chosen && !plannedAt ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
         taken={submitted ? null : await readTaken(context, resource, entry?.id)}
         kit={{
           ...kit,

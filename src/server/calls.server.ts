@@ -38,12 +38,12 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     placeLimit,
     waitingRooms,
   } = services;
-  const { stock, remainingBelow, onError } = services;
+  const { stock, remainingBelow, onError, notices } = services;
   return [
     ...dashboardCalls(dashboard),
     ...programmeCalls,
     ...changeEventCalls({ catchUp, notifyTicketHolders }),
-    ...adminCalls({ catchUp }),
+    ...adminCalls({ catchUp, notifyTicketHolders, previewNotice: (event, changed) => notices.previewFields(event, changed) }),
     ...magazineCalls,
     ...peopleCalls,
     ...siteCalls({ brand, report, catchUp }),

@@ -1,7 +1,7 @@
 import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
+import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
 import { contributors } from '../../features/programme/contributors.fields.ts';
@@ -19,6 +19,8 @@ import { EntryActions } from './entry-action-links.tsx';
 import { entryHref, takeProduction } from './entry-href.ts';
 import { versionText } from './publishing/edited-version.ts';
 import { FindingSection } from './publishing/finding-section.tsx';
+import type { DueNotice } from './publishing/notice-question.server.ts';
+import { NoticeHint, NoticeQuestionSection } from './publishing/notice-question.tsx';
 import { type PlanQuestion, PlanQuestionSection } from './publishing/plan-question.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type Taken } from './publishing/take-back.tsx';
@@ -32,7 +34,7 @@ export interface EntryPage {
 interface EntryFormProps {
   resource: Resource;
   /** Null for a new entry. */
-  entry: Entry | null;
+  entry: EditedEntry | null;
   title: string;
   version: EditedVersion;
   kit: FormKit;
@@ -52,6 +54,10 @@ interface EntryFormProps {
   publishing: Publishing | null;
   /** What is asked before the draft is published: a version is planned. */
   question: PlanQuestion | null;
+  /** Mails to ticket holders that publishing the draft would send. */
+  notice: DueNotice | null;
+  /** What was pressed and is asked about first; null where nothing was. */
+  asksOf: 'publish' | 'plan' | null;
 }
 
 /** Edit form of an entry, generated from the fields of its resource. */
@@ -71,9 +77,12 @@ export function EntryForm({
   actions,
   publishing,
   question,
+  notice,
+  asksOf,
 }: EntryFormProps) {
   const editHref = entryHref(language, resource, entry?.id ?? null);
   const { theirs, isUnsaved } = formErrors;
+  const hasTickets = resource.name === 'events' && Boolean(entry?.values.id_jet);
   const [clash] = Object.values(theirs ?? {});
   const conflict = clash && { theirs: m.admin_conflict, live: m.admin_draft_behind }[clash.kind]();
   return (
@@ -108,7 +117,8 @@ export function EntryForm({
           fields={resource.fields}
         >
           {!entry && <FormKey />}
-          {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} />}
+          {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} isAnsweredBelow={notice !== null} />}
+          {notice && asksOf && <NoticeQuestionSection {...{ notice, editHref, language }} isPlanned={asksOf === 'plan'} />}
           {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
@@ -126,6 +136,9 @@ export function EntryForm({
                     <div key={name}>
                       <Control name={name} field={field} kit={kit} />
                       {!entry && resource.name === 'events' && name === 'production' && <TakeProduction />}
+                      {entry && hasTickets && (
+                        <NoticeHint {...{ notice, name, editHref }} isMoved={entry.values.date_start !== entry.live.date_start} />
+                      )}
                       {theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={theirs[name]} />}
                     </div>
                   ) : null;

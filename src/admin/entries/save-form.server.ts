@@ -19,6 +19,7 @@ import type { OfficeOutcome } from '../office-answers.server.ts';
 import { entryHref, takeProduction } from './entry-href.ts';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
 import { parseVersion } from './publishing/edited-version.ts';
+import { pressedIn } from './publishing/notice-question.server.ts';
 import { submitDraft } from './publishing/submit-draft.server.ts';
 import { takenPage } from './take-production.server.ts';
 
@@ -27,7 +28,7 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
   if (Number.isNaN(id)) return noticePage(m.admin_nothing(), 404);
   const { reading } = context;
   const form = formOf(context);
-  const pressed = form.get('operation') ?? 'save';
+  const pressed = pressedIn(form);
   const version = parseVersion(form.get('version'));
   const entry = id === null ? null : await readEdited(reading.db, resource, id);
   if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);

@@ -10,6 +10,7 @@ import { useMessages } from '../bar/use-messages.ts';
 import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
 import { LoginDialog } from '../dialogs/login-dialog.tsx';
+import { NoticeDialog } from '../dialogs/notice-dialog.tsx';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { placeholderOf } from '../insert/placeholder.tsx';
 import { Slot, withSlots } from '../insert/slot.tsx';
@@ -182,6 +183,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
           {dialog?.kind === 'insert' && <InsertDialog {...dialog} />}
           {open > 0 && isLater < open && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setIsLater(open)} />}
           <QuestionDialog />
+          <NoticeDialog />
           {state.saving.kind === 'signed-out' && <LoginDialog />}
         </>
       )}

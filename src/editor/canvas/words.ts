@@ -28,6 +28,7 @@ export const sessionWords: Words = {
   tooLarge: () => m.edit_too_large(),
   deleted: () => m.edit_deleted_meanwhile(),
   published: () => m.edit_published(),
+  notified: (count) => m.admin_holders_notified({ count }),
   meanwhile: (fields) => m.edit_entry_meanwhile({ fields }),
   office: () => m.edit_office(),
   merged: (by) => m.edit_merged({ by }),

@@ -13,6 +13,7 @@ import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
 import { valueKey } from '../session/changes.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
+import { NoticeHint } from './notice-hint.tsx';
 
 /** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
 export function SettingsPanel({ id }: { id: number }) {
@@ -207,6 +208,7 @@ function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: Field
           {hint}
         </p>
       )}
+      {id === entryNode && <NoticeHint field={field.name} />}
       {error && (
         <p className="bs-err" id={`${control}-error`}>
           <ToolIcon name="alert" />

@@ -90,6 +90,7 @@ export class DraftCore {
       saving: { kind: 'idle' },
       conflicts: [],
       questions: [],
+      notice: null,
       refused: new Map(),
       people: draft.people.filter((person) => person.session !== session),
       isDeleted: false,

@@ -1,4 +1,5 @@
 import type { Module } from '../../core/module/module.ts';
+import type { PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
 import type { Draft, PersonAtWork } from '../../features/pages/drafts/draft.contract.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
 import type { History } from '../../features/pages/operations/history.ts';
@@ -38,6 +39,12 @@ export interface OpenQuestion {
   by: string;
 }
 
+/** What is asked before mails to ticket holders are caused; nothing is published until it is answered. */
+interface NoticeQuestion extends PublishedNotice {
+  isPlanned: boolean;
+  answer(isConfirmed: boolean): void;
+}
+
 export interface DraftState {
   draft: Draft;
   tree: ContentTree;
@@ -49,6 +56,8 @@ export interface DraftState {
   loginsRequested: number;
   conflicts: readonly OpenConflict[];
   questions: readonly OpenQuestion[];
+  /** Asked before ticket holders get mails of what is published. */
+  notice: NoticeQuestion | null;
   /** What the server would not take, by `valueKey`: the value as it was entered, and why. */
   refused: ReadonlyMap<string, { value: unknown; message: string }>;
   people: readonly PersonAtWork[];
@@ -75,6 +84,8 @@ export interface Words {
   tooLarge(): string;
   deleted(): string;
   published(): string;
+  /** How many ticket holders get a mail of it. */
+  notified(count: number): string;
   /** Fields of the entry were published in another way since they were drafted. */
   meanwhile(fields: string): string;
   office(): string;

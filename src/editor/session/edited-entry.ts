@@ -37,6 +37,8 @@ export interface EditedEntry {
   /** Of the call changeEntry. */
   address: string;
   readAddress: string;
+  /** Of the call getEventNotice; null for what nobody holds tickets of. */
+  noticeAddress: string | null;
   /** Its form in the office. */
   office: string;
   /** Fields that only this form has. */
@@ -65,7 +67,8 @@ export async function openEntry(language: Language, { content_type, object_id }:
   const first = await editorCall<EntryAnswer>('GET', readAddress);
   if (!first.ok) return first;
   const office = adminHref(language, resource, object_id);
-  return { ok: true, body: { address, readAddress, office, officeFields, module, first: first.body } };
+  const noticeAddress = resource === 'events' ? `${root}/events/${object_id}/notice` : null;
+  return { ok: true, body: { address, readAddress, noticeAddress, office, officeFields, module, first: first.body } };
 }
 
 /** The entry with its draft as a node of the tree, so that typing, steps and conflicts are those of modules. */

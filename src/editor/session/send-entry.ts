@@ -2,6 +2,7 @@ import type { Change } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { bodyOf, type EntryAnswer, entryStateOf, goesWith } from './edited-entry.ts';
+import { confirmNotice } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
 import { acknowledgeEntry, meetOthers, refuse, setApart } from './settle-entry.ts';
 
@@ -14,20 +15,27 @@ export async function sendEntry(core: DraftCore): Promise<boolean> {
   return core.state.edited.draft ? (await saveEntryDraft(core)) && publishEntryDraft(core) : changeEntry(core);
 }
 
+/** How an entry stands after it was published or taken back, with the number of ticket holders who are notified. */
+interface PublishedEntry extends EntryAnswer {
+  notified: number | null;
+}
+
 async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   const { entry, language } = core;
   const { edited } = core.state;
   const changes = core.countEntryChanges();
   if (!entry || !edited || (changes === 0 && entryStateOf(edited, changes, language) !== 'draft')) return true;
+  if (!(await confirmNotice(core))) return false;
   core.become({ saving: { kind: 'saving' } });
-  const answer = await editorCall<EntryAnswer>('POST', `${entry.readAddress}publish`, { languages: [language] });
+  const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish`, { languages: [language] });
   if (!answer.ok && answer.status === 409) return decideInOffice(core, answer.body);
   if (!answer.ok && answer.status === 400) return refuse(core, [], answer.body);
   if (!answer.ok) return core.fail(answer);
   core.again = null;
-  acknowledgeEntry(core, answer.body, []);
-  notifyPublished(core, answer.body.version, []);
-  void core.onPublished(answer.body.url);
+  const { notified, ...published } = answer.body;
+  acknowledgeEntry(core, published, []);
+  notifyPublished(core, published.version, [], notified);
+  void core.onPublished(published.url);
   return true;
 }
 
@@ -69,10 +77,10 @@ async function changeEntry(core: DraftCore): Promise<boolean> {
   return true;
 }
 
-function notifyPublished(core: DraftCore, number: number, changes: readonly Change[]): void {
+function notifyPublished(core: DraftCore, number: number, changes: readonly Change[], notified: number | null = null): void {
   core.notify({
     kind: 'ok',
-    text: core.words.published(),
+    text: [core.words.published(), notified !== null && core.words.notified(notified)].filter(Boolean).join(' '),
     action: { label: core.words.takeBack(), run: () => void takeBackEntry(core, number, changes) },
   });
 }
@@ -81,15 +89,16 @@ function notifyPublished(core: DraftCore, number: number, changes: readonly Chan
 async function takeBackEntry(core: DraftCore, number: number, changes: readonly Change[]): Promise<void> {
   const { entry } = core;
   if (!entry) return;
-  const answer = await editorCall<EntryAnswer>('POST', `${entry.readAddress}publish/undo`, { number });
+  const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish/undo`, { number });
   if (!answer.ok && answer.status === 409)
     return core.notify({ kind: 'bad', text: (answer.body as { detail?: string } | null)?.detail ?? core.words.pageChanged() });
   if (!answer.ok) return void core.fail(answer);
-  core.takeEntry(answer.body);
+  const { notified, ...edited } = answer.body;
+  core.takeEntry(edited);
   core.become({ unsent: [...changes, ...core.state.unsent] });
   setApart(core);
   core.updateViews();
   core.storeUnsent();
-  core.notify({ kind: 'ok', text: core.words.tookBack() });
-  void core.onPublished(answer.body.url);
+  core.notify({ kind: 'ok', text: [core.words.tookBack(), notified !== null && core.words.notified(notified)].filter(Boolean).join(' ') });
+  void core.onPublished(edited.url);
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../../core/module/module.ts';
 import type { DraftCore } from './draft-core.ts';
 import { waitingFields } from './edited-entry.ts';
+import { confirmNotice, type NoticeOccasion } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
 
 /** The entry a detail page is about, within its session; everything is null or does nothing on pages of modules alone. */
@@ -31,6 +32,16 @@ export class SessionEntry {
   get calls(): string | null {
     const { entry, state } = this.#core;
     return entry && state.edited?.draft ? entry.readAddress : null;
+  }
+
+  /** Of the call getEventNotice; null for what nobody holds tickets of. */
+  get notices(): string | null {
+    return this.#core.entry?.noticeAddress ?? null;
+  }
+
+  /** Asks before ticket holders get mails of what is published or planned. True when it may be. */
+  confirmNotice(occasion: NoticeOccasion): Promise<boolean> {
+    return confirmNotice(this.#core, occasion);
   }
 
   /** Fields of it that visitors do not see yet. */

@@ -7,7 +7,7 @@ import { parseId } from '../../core/text/parse-id.ts';
 import { changeSiteSettings } from '../site/site.contract.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
-import { draftCalls, type StoreChange } from './calls/drafts.http.server.ts';
+import { draftCalls, type NoticeDependencies, type StoreChange } from './calls/drafts.http.server.ts';
 import { describe, missing, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
 import { type ListContext, listedEntryCalls } from './calls/listed-entries.http.server.ts';
 import * as siteCalls from './calls/site-resources.contract.ts';
@@ -18,13 +18,13 @@ import type { ResourceName } from './resource-names.ts';
 import { resources, siteResources } from './resources.server.ts';
 import { moveEntry } from './trash.write.server.ts';
 
-interface AdminDependencies {
+interface AdminDependencies extends NoticeDependencies {
   /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
 }
 
 /** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
-export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
+export function adminCalls({ catchUp, ...notices }: AdminDependencies): CallHandler[] {
   const store: StoreChange = async (reading, language, run) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await withCallErrors(language, () =>
@@ -79,7 +79,7 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
     }),
     answer(calls.changeEntryCall, change),
     answer(calls.replaceEntry, change),
-    ...draftCalls(store),
+    ...draftCalls(store, notices),
     answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
       const isDeleted = await store(reading, language, (transaction, actor) =>

@@ -7,7 +7,7 @@ import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
 import { readLastPublication } from './drafts/last-publication.read.server.ts';
-import { compareWithPlans, readWaitingPlans } from './drafts/plan-overlap.read.server.ts';
+import { compareWithPlans, readWaitingPlans, type WaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
 import { changeEntry, pick } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
@@ -41,20 +41,37 @@ export async function publishEntry(
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
-  const whole = versionOf(resource, entry, published);
   const waiting = await readWaitingPlans(transaction, resource, id);
-  // What visitors have never seen is published whole or not at all.
-  const isCorrection = plan === 'correct' && !entry.isNew;
-  const values = isCorrection ? compareWithPlans(resource.fields, whole.values, waiting).corrected : whole.values;
+  const { values, base, isCorrection } = publishedVersion(resource, entry, { published, plan, waiting });
   const live = withPartial(resource.fields, entry.live, values);
   const corrected = isCorrection ? await correctPlans(transaction, resource, { values, live }, waiting) : [];
-  const base = Object.fromEntries(Object.entries(whole.base).filter(([name]) => Object.hasOwn(values, name)));
   await makePublic(transaction, resource, entry, { values, base, published, corrected }, actor);
   await settlePlans(transaction, resource, id, {
     live,
     over: plan === 'cancel' ? published : [],
   });
   return true;
+}
+
+interface PublishedChoice extends Pick<EntryPublish, 'published' | 'plan'> {
+  waiting: WaitingPlans;
+}
+
+/** What of the draft goes public: all of it, or only what is not planned. */
+function publishedVersion(resource: Resource, entry: EditedEntry, { published, plan, waiting }: PublishedChoice) {
+  const whole = versionOf(resource, entry, published);
+  // What visitors have never seen is published whole or not at all.
+  const isCorrection = plan === 'correct' && !entry.isNew;
+  if (!isCorrection) return { ...whole, isCorrection };
+  const values = compareWithPlans(resource.fields, whole.values, waiting).corrected;
+  return { values, base: Object.fromEntries(Object.entries(whole.base).filter(([name]) => Object.hasOwn(values, name))), isCorrection };
+}
+
+/** Values of an entry that {@link publishEntry} would change; none for one outside of the office. */
+export async function readPublished(db: Database, resource: Resource, { id, published, plan }: EntryPublish): Promise<Values> {
+  const entry = await readEdited(db, resource, id);
+  if (!entry || entry.deleted_at) return {};
+  return publishedVersion(resource, entry, { published, plan, waiting: await readWaitingPlans(db, resource, id) }).values;
 }
 
 /**

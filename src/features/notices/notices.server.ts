@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
@@ -6,7 +7,7 @@ import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
 import { composeNotice, isAsOnTicket, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
-import { hasHolders, isNewDate } from './due-notices.read.server.ts';
+import { hasHolders, isNewDate, kindOf } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
 import { isMailReady, isOvertaken } from './overtaken.server.ts';
@@ -37,6 +38,19 @@ interface PlannedChange {
 export interface NoticePreview {
   recipients: number | null;
   mails: { language: Language; subject: string; text: string }[];
+}
+
+/** Fields of an event as JSON; what is left out stays. */
+interface ChangedFields {
+  statuses?: string[];
+  date_start?: string;
+  room?: number | null;
+  status_note?: Translated;
+}
+
+/** What publishing changed fields of an event would send, and which kind of change that is. */
+export interface PublishNotice extends NoticePreview {
+  kind: NoticeKind;
 }
 
 type Notice = typeof eventNotices.$inferSelect;
@@ -97,7 +111,21 @@ export class Notices {
       isRoomNew: room !== null && room !== ticket.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
-    return kind === 'postpone' && isAsOnTicket(content) ? null : this.#previewOf(content);
+    return isAsOnTicket(content) ? null : this.#previewOf(content);
+  }
+
+  /** The same for fields that will be published: null where nobody would get a mail of it. */
+  async previewFields(id: number, changed: ChangedFields): Promise<PublishNotice | null> {
+    const [event] = await this.#dependencies.db.select().from(events).where(eq(events.id, id));
+    if (!event || event.deleted_at) return null;
+    const { room, status_note, statuses } = { ...event, ...changed };
+    const date_start = new Date(changed.date_start ?? event.date_start);
+    const kind = kindOf(event, { date_start, room, statuses });
+    if (!kind) return null;
+    const isMoved = date_start.getTime() !== event.date_start.getTime();
+    const note = isDeepStrictEqual(status_note, event.status_note) ? {} : { ...event.status_note, ...status_note };
+    const preview = await this.preview(id, { kind, note, ...(isMoved && { to: { date_start } }), ...(room !== null && { room }) });
+    return preview && { kind, ...preview };
   }
 
   async #previewOf(content: NoticeContent): Promise<NoticePreview> {

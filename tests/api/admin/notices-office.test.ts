@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventNotices } from '../../../src/features/notices/notices.tables.server.ts';
 import { alerts } from '../../../src/features/site/site.tables.server.ts';
 import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
+import { valuesOf } from '../../support/office/office-form.ts';
 
 let site: TicketHolders;
 
@@ -41,6 +42,46 @@ test('ADMIN-14 whom a change was mailed to stands at the performance and with th
   expect(await site.open('/de/admin/events/1/reinstate')).toContain('an 3 Personen verschickt');
   await site.logIn('administrator');
   expect(await site.open('/de/admin/mails')).toMatch(/Abgesagt: Hamlet, Dienstag, 1. Dezember 2026.*an 3 Personen verschickt/s);
+});
+
+test('ADMIN-14 ADMIN-100 EVT-28 the form of a performance asks before publishing or planning what ticket holders get a mail of', async () => {
+  const { db } = site.app.database;
+  const path = '/de/admin/events/1';
+  const form = valuesOf(await site.open(path));
+  const send = (given: Record<string, string>) => site.submit('', { ...form, ...given });
+  const first = await send({ 'statuses.canceled': 'on', operation: 'publish' });
+  expect(first.location).toBe(`${path}?ask=de-en`);
+  const isCanceled = async () => (await site.read('/de/api/events/1/')).statuses.includes('canceled');
+  expect([await isCanceled(), await db.select().from(eventNotices)]).toEqual([false, []]);
+  const question = await site.open(first.location);
+  expect(question).toContain('Beim Veröffentlichen bekommen 3 Personen mit Karte eine E-Mail darüber.');
+  expect(question).toContain('English: Cancelled: Prince Hamlet, Tuesday 1 December 2026');
+  const confirm = /value="([^"]*)"[^>]* name="publish.notify"[^>]*>([^<]*)</.exec(question);
+  expect(confirm?.[2]).toBe('Veröffentlichen und 3 Personen benachrichtigen');
+  // At the field it is said without the question as well.
+  expect(await site.open(path)).toMatch(/3 Personen mit Karte[^<]*<a href="[^"]*\/cancel"/);
+  Object.assign(form, valuesOf(question), { 'statuses.canceled': 'on' });
+  delete form.operation;
+  // What was confirmed was something else.
+  expect((await send({ 'publish.notify': 'change_room', 'publish.asked': 'publish' })).location).toMatch(/ask=/);
+  Object.assign(form, valuesOf(await site.open(path)));
+  const done = await send({ 'publish.notify': confirm?.[1] ?? '', 'publish.asked': 'publish' });
+  expect(done.location).toBe(`${path}?done=published&notified=3`);
+  expect(await isCanceled()).toBe(true);
+  const shown = await site.open(done.location);
+  expect(shown).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+
+  // A plan is asked about the same, with its time.
+  const again = valuesOf(shown);
+  delete again['statuses.canceled'];
+  const planned = await site.submit('', { ...again, operation: 'plan', 'publish.at': '2026-11-30T10:00' });
+  expect(planned.location).toBe(`${path}?ask=de-en&at=2026-11-30T10:00`);
+  const plan = await site.open(planned.location);
+  expect(plan).toContain('Zurzeit sind das 3 Personen.');
+  const print = /value="([^"]*)"[^>]* name="publish.notify"/.exec(plan)?.[1] ?? '';
+  const stands = valuesOf(plan);
+  delete stands.operation;
+  expect((await site.submit('', { ...stands, 'publish.notify': print })).location).toBe(`${path}?done=planned`);
 });
 
 test('ADMIN-15 whoever reinstates a performance is offered to take the alert of its cancellation offline', async () => {

@@ -87,6 +87,11 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
     office: (isCanceled) => site.submit(isCanceled ? 'cancel' : 'reinstate', { 'note.de': '' }),
     call: (isCanceled) => site.change(1, { kind: isCanceled ? 'cancel' : 'reinstate' }),
     panel: async (isCanceled) => {
+      await site.draft({ statuses: isCanceled ? ['canceled'] : [] });
+      const published = await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de'] });
+      expect(await published.json()).toMatchObject({ notified: 3 });
+    },
+    change: async (isCanceled) => {
       const statuses = isCanceled ? ['canceled'] : [];
       expect((await site.call('/de/api/events/1/', 'PATCH', { statuses })).status).toBe(200);
     },
@@ -132,6 +137,32 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
   });
   const afterUndo = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
   expect(afterUndo.slice(-2).map(({ kind }) => kind)).toEqual(['cancel', 'reinstate']);
+});
+
+test('ADMIN-14 EVT-28 before publishing a call says who would get a mail of what is drafted or chosen; nothing is stored by asking', async () => {
+  const { db } = site.app.database;
+  const notice = async (query = '') => (await site.read(`/de/pageeditor-api/events/1/notice${query}`)).notice;
+  expect(await notice()).toBeNull();
+  expect(await notice('?statuses=canceled,free_entrance')).toEqual({ kind: 'cancel', recipients: 3 });
+  expect(await notice('?date_start=2026-12-05T20:00')).toEqual({ kind: 'postpone', recipients: 3 });
+  expect(await notice('?room=9')).toEqual({ kind: 'change_room', recipients: 3 });
+  expect(await notice('?room=none')).toBeNull();
+  await site.draft({ statuses: ['canceled'] });
+  expect(await notice()).toEqual({ kind: 'cancel', recipients: 3 });
+  expect(await notice('?statuses=none')).toBeNull();
+  expect(await db.select().from(eventNotices)).toEqual([]);
+  // Planned, it is sent when the plan is carried out; a correction beside the plan sends nothing.
+  const at = new Date(site.app.clock.now().getTime() + 3_600_000).toISOString();
+  expect((await site.call(`${site.entryCalls}/plan`, 'POST', { languages: ['de'], at })).status).toBe(200);
+  expect(await notice('?plan=correct')).toBeNull();
+  await site.app.app.runDueWork();
+  expect(site.mails()).toEqual({});
+  site.app.clock.advance(3_601_000);
+  const statuses = async () => (await site.read('/de/api/events/1/')).statuses;
+  await expect.poll(statuses, { timeout: 8000 }).toContain('canceled');
+  await site.app.app.runDueWork();
+  await expect.poll(() => Object.keys(site.mails()).sort()).toEqual(['ada@example.org', 'ben@example.org', 'cleo@example.org']);
+  expect(site.mails()['ada@example.org']?.[0]).toMatch(/^Subject: .*Abgesagt.*Hamlet/m);
 });
 
 test('EVT-28 SHOP-02 the shop that comes along has no names, so nobody is notified and the action says nothing', async () => {

@@ -45,6 +45,7 @@ export async function openTicketHolders() {
   };
   await logIn();
 
+  const entryCalls = '/de/pageeditor-api/content/events/1';
   const call = (path: string, method: string, body: object) =>
     app.get(path, { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
   return {
@@ -53,13 +54,24 @@ export async function openTicketHolders() {
       const response = await call(`/de/api/events/${id}/change/`, 'POST', body);
       return { status: response.status, ...((await response.json()) as { notified: number | null }) };
     },
-    /** Submits a question of the office about event 1; answers the page or where it leads. */
+    /** Submits a question of the office about event 1, or with '' its form; answers the page or where it leads. */
     submit: async (action: string, body: Record<string, string>) => {
-      const answer = await app.get(`/de/admin/events/1/${action}`, {
+      const answer = await app.get(`/de/admin/events/1${action && `/${action}`}`, {
         ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(body) },
         headers: { ...headers, 'sec-fetch-site': 'same-origin' },
       });
       return { status: answer.status, location: answer.headers.get('location') ?? '', page: decode(await answer.text()) };
+    },
+    entryCalls,
+    read: async (path: string) => (await app.get(path, { headers })).json(),
+    /** Drafts values of event 1, as the panel of the page editor does. */
+    draft: async (values: object) => {
+      const { version, draft } = (await (await app.get(`${entryCalls}/`, { headers })).json()) as {
+        version: number;
+        draft: { version: number };
+      };
+      const answer = await call(`${entryCalls}/draft`, 'PATCH', { version, draft_version: draft.version, values });
+      if (!answer.ok) throw new Error(await answer.text());
     },
     open: async (path: string) => decode(await (await app.get(path, { headers })).text()),
     /** What was sent, by address; the folder of mails stands for the mail server. */

@@ -77,6 +77,7 @@ export const accessTable: Record<string, Audience> = {
   getEditorsEntry: 'editor',
   getEntry: 'editor',
   getEntryFields: 'editor',
+  getEventNotice: 'editor',
   getModuleSample: 'editor',
   getEvent: 'all',
   replaceRedirect: 'editor',

@@ -10,6 +10,7 @@ import { noticePage } from '../../admin-notes.tsx';
 import { fieldLabel } from '../../forms/field-label.ts';
 import type { EntryAction } from '../entry-action.ts';
 import { entryHref } from '../entry-href.ts';
+import { notifiedOf } from './notice-question.server.ts';
 import type { Taken } from './take-back.tsx';
 
 type DraftChange = (...given: [...Parameters<typeof discardDraft>, AdminContext]) => Promise<boolean>;
@@ -24,7 +25,8 @@ function draftAction(run: DraftChange, done: string): EntryAction {
       const address = entryHref(context.language, resource, id);
       try {
         const isDone = await store(context, (transaction, actor) => run(transaction, resource, id, actor, context));
-        return isDone ? { to: `${address}?done=${done}` } : noticePage(m.admin_nothing_to_do(), 409, undefined, address);
+        const notified = isDone && done === 'unpublished' ? await notifiedOf(context, resource, id) : '';
+        return isDone ? { to: `${address}?done=${done}${notified}` } : noticePage(m.admin_nothing_to_do(), 409, undefined, address);
       } catch (error) {
         if (error instanceof PublishedSince) return noticePage(m.admin_published_since(), 409, undefined, `${address}/history`);
         if (!(error instanceof EntryConflict) && !(error instanceof EntryRefused)) throw error;

@@ -20,10 +20,12 @@ interface PlanQuestionProps {
   question: PlanQuestion;
   fields: Fields;
   language: Language;
+  /** Another question follows, whose button publishes. */
+  isAnsweredBelow: boolean;
 }
 
 /** Asks before publishing what becomes of the planned version, and says for each answer which fields visitors will see when (PAGE-50). */
-export function PlanQuestionSection({ question, fields, language }: PlanQuestionProps) {
+export function PlanQuestionSection({ question, fields, language, isAnsweredBelow }: PlanQuestionProps) {
   const { at, planned, corrected, both, canCorrect } = question;
   const time = formatShortMoment(at, language);
   const named = (names: readonly string[]) => names.map((name) => fieldLabel(fields, name)).join(', ');
@@ -71,11 +73,13 @@ export function PlanQuestionSection({ question, fields, language }: PlanQuestion
             </span>
           </label>
         ))}
-        <p>
-          <button className="bs-btn primary" type="submit" name="operation" value="publish">
-            {m.publish_title()}
-          </button>
-        </p>
+        {!isAnsweredBelow && (
+          <p>
+            <button className="bs-btn primary" type="submit" name="operation" value="publish">
+              {m.publish_title()}
+            </button>
+          </p>
+        )}
       </div>
     </fieldset>
   );

@@ -15,6 +15,7 @@ import { noFormErrors } from '../../forms/form-errors.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { entryHref } from '../entry-href.ts';
+import { notifiedOf, readDueNotice } from './notice-question.server.ts';
 import { planFateIn, readPlanQuestion } from './plan-question.server.ts';
 
 interface SubmittedDraft {
@@ -28,7 +29,7 @@ interface SubmittedDraft {
 
 /**
  * Saves the draft of an entry, and publishes or plans it when that was pressed: one press is enough for tonight's cast (PAGE-17). Where that
- * would publish what is planned for later, it is saved, and the form asks first (PAGE-50).
+ * would publish what is planned for later, or ticket holders would get mails of it, it is saved, and the form asks first (PAGE-50, ADMIN-14).
  */
 export async function submitDraft(context: AdminContext, resource: Resource, submitted: SubmittedDraft): Promise<OfficeOutcome> {
   const { id, based, given, pressed, form } = submitted;
@@ -39,13 +40,17 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
     return entryPage(context, resource, id, { form, version: based, formErrors });
   };
   if (pressed === 'plan' && !at) return refuse(planRefusalTexts.past());
+  // Read before: inside the transaction a separate read would wait for it.
+  const notice = pressed === 'publish' || pressed === 'plan' ? await readDueNotice(context, resource, id, given) : null;
+  const isUnanswered = notice !== null && form.get('publish.notify') !== notice.print;
   try {
     const saved = await store(context, async (transaction, by) => {
       if (id !== null && !(await saveDraft(transaction, resource, { id, based, given }, by))) return null;
       const create = () => createDraft(transaction, resource, given, by);
       const stored = id ?? (await makeOnce(context, resource.type, [transaction, by], create));
       const fate = planFateIn(form);
-      if (pressed === 'publish' && fate === null && (await readPlanQuestion(context, resource, { id: stored, chosen }, transaction)))
+      const asksOfPlan = pressed === 'publish' && fate === null;
+      if (isUnanswered || (asksOfPlan && (await readPlanQuestion(context, resource, { id: stored, chosen }, transaction))))
         return { stored, hasQuestion: true };
       if (pressed === 'publish') await publishEntry(transaction, resource, { id: stored, published: chosen, plan: fate ?? 'keep' }, by);
       if (pressed === 'plan' && at) await planEntry(transaction, resource, { id: stored, languages: chosen, at }, by);
@@ -54,9 +59,10 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
     });
     if (saved === null) return noticePage(m.admin_nothing(), 404);
     const address = entryHref(context.language, resource, saved.stored);
-    if (saved.hasQuestion) return { to: `${address}?ask=${chosen.join('-')}` };
+    if (saved.hasQuestion) return { to: `${address}?ask=${chosen.join('-')}${pressed === 'plan' ? `&at=${form.get('publish.at')}` : ''}` };
+    const notified = pressed === 'publish' ? await notifiedOf(context, resource, saved.stored) : '';
     const done = { publish: 'published', plan: 'planned' }[pressed] ?? 'drafted';
-    return { to: `${address}?done=${done}` };
+    return { to: `${address}?done=${done}${notified}` };
   } catch (error) {
     if (!(error instanceof PlanRefused)) throw error;
     return refuse(planRefusalTexts[error.reason]());

@@ -16,18 +16,26 @@ interface PublishOptions {
   fate: PlanFate;
 }
 
-/** Publishes or plans the modules and the entry the page is about, each where there is something new of it. */
-export async function publishChosen({ root, session, states, languages, time, fate }: PublishOptions): Promise<void> {
+/**
+ * Publishes or plans the modules and the entry the page is about, each where there is something new of it. Answers how many ticket
+ * holders are notified, null for nobody; 'declined' when they were not to be: then nothing was done.
+ */
+export async function publishChosen({ root, session, states, languages, time, fate }: PublishOptions): Promise<number | null | 'declined'> {
   const entryCalls = session?.entry.calls ?? null;
   const isChanged = (all: readonly LanguageState[]) => all.some(({ language, state }) => languages.includes(language) && state !== 'live');
   // Modules beside an entry may have nothing new.
   const publishesModules = (session?.hasModules ?? true) && (entryCalls === null || isChanged(states));
+  let notified: number | null = null;
   // With nothing to plan at all the call says so.
   if (entryCalls && (isChanged(session?.state.edited?.states ?? []) || (time !== null && !publishesModules))) {
     const body = { languages, ...(time === null ? { plan: fate } : { at: time }) };
-    await callEditor('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body });
+    if (session && !(await session.entry.confirmNotice({ plan: fate, isPlanned: time !== null }))) return 'declined';
+    notified =
+      (await callEditor<{ notified?: number | null }>('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body })).notified ??
+      null;
   }
-  if (!publishesModules) return;
+  if (!publishesModules) return notified;
   if (time !== null) await callEditor('POST', `${root}/plan`, { body: { action: 'publish', at: time, languages } });
   else await callEditor('POST', `${root}/publish`, { body: { languages, plan: fate === 'cancel' ? fate : 'keep' } });
+  return notified;
 }

@@ -41,10 +41,11 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       const time = at === '' ? null : localMoment(at);
       // A year of five digits is not 'at once'.
       if (at !== '' && time === null) throw new Error(`'${at}' is no time.`);
-      await publishChosen({ root, session, states, languages: chosen, time, fate });
+      const notified = await publishChosen({ root, session, states, languages: chosen, time, fate });
+      if (notified === 'declined') return '';
       if (time === null) {
         void session?.entry.showPage();
-        return m.publish_done();
+        return [m.publish_done(), notified !== null && m.admin_holders_notified({ count: notified })].filter(Boolean).join(' ');
       }
       setAt('');
       return m.publish_planned({ time: momentOf(time, language) });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
+import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { momentSchema } from '../../../core/fields/date-time.ts';
 import { languages } from '../../../core/languages.ts';
 import { bodyLimit, editedEntryShape, fields, ofEntry } from '../admin.contract.ts';
 
@@ -7,6 +9,42 @@ const chosen = z.array(z.enum(languages)).min(1);
 const planFate = z.enum(['keep', 'cancel', 'correct']).optional().meta({
   description:
     'What becomes of a plan that publishes another version later: it stays (by default), is cancelled, or only what is not planned is published and becomes part of the planned version too',
+});
+
+/** The call's answer says too how many ticket holders are notified. */
+const publishedEntryShape = editedEntryShape
+  .extend({
+    notified: z.int().nullable().meta({
+      description: 'Ticket holders who get a mail of it; null where nobody does, or the shop does not know them or has not answered yet',
+    }),
+  })
+  .meta({ id: 'PublishedEntry' });
+
+const moment = momentSchema.optional();
+
+export const getEventNotice = defineCall({
+  id: 'getEventNotice',
+  path: '/{lang}/pageeditor-api/events/{id}/notice',
+  summary: 'The mails to ticket holders that publishing the draft of an event would send, or the draft with other values of these fields',
+  requirement: 'ADMIN-14',
+  audience: 'editor',
+  parameters: z.strictObject({ id: positiveInteger }),
+  query: z.strictObject({
+    statuses: z.string().max(200).optional().meta({ description: "Codes, separated by commas; 'none' for none" }),
+    date_start: moment,
+    room: z.string().max(10).optional().meta({ description: "Its id; 'none' for none" }),
+    plan: planFate,
+  }),
+  answer: z.strictObject({
+    notice: z
+      .strictObject({
+        kind: z.enum(['cancel', 'reinstate', 'postpone', 'change_room']),
+        recipients: z.int().nullable().meta({ description: 'Null where the shop does not say it beforehand' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where nobody gets a mail' }),
+  }),
+  errors: [400, 401, 403, 404],
 });
 
 export const saveEntryDraft = defineCall({
@@ -48,7 +86,7 @@ export const publishEntryCall = defineCall({
   audience: 'editor',
   parameters: ofEntry,
   body: z.strictObject({ languages: chosen, plan: planFate }),
-  answer: editedEntryShape,
+  answer: publishedEntryShape,
   errors: [400, 401, 403, 404, 409],
 });
 export const planEntryCall = defineCall({
@@ -80,6 +118,6 @@ export const undoEntryPublish = defineCall({
         .meta({ description: 'Number of the publication that is taken back; 409 when another one is the last by now' }),
     })
     .optional(),
-  answer: editedEntryShape,
+  answer: publishedEntryShape,
   errors: [400, 401, 403, 404, 409],
 });

@@ -1,10 +1,12 @@
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { type Language, languages } from '../../../core/languages.ts';
+import { readEdited } from '../drafts/entry-draft.read.server.ts';
 import { discardDraft, saveDraft } from '../drafts.write.server.ts';
+import type { Values } from '../entry-values.server.ts';
 import { planEntry } from '../plan-entry.write.server.ts';
-import { publishEntry, undoEntryPublish } from '../publish-entry.write.server.ts';
+import { publishEntry, readPublished, undoEntryPublish } from '../publish-entry.write.server.ts';
 import type { Actor } from '../record-changes.server.ts';
 import type { ResourceName } from '../resource-names.ts';
 import { type Resource, resources } from '../resources.server.ts';
@@ -14,6 +16,15 @@ import { missing, shownEdited } from './entry-answers.server.ts';
 /** Runs a change in a transaction and invalidates what it concerns. @throws CallError */
 export type StoreChange = <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => Promise<T>;
 
+export interface NoticeDependencies {
+  /** Notifies ticket holders of a change that was committed; answers how many, null where nobody is notified or that is not known. */
+  notifyTicketHolders(event: number): Promise<number | null>;
+  /** What publishing changed fields of an event would send. */
+  previewNotice(event: number, changed: Values): Promise<{ kind: NoticeKind; recipients: number | null } | null>;
+}
+
+type NoticeKind = 'cancel' | 'reinstate' | 'postpone' | 'change_room';
+
 interface EntryCall {
   reading: Reading;
   language: Language;
@@ -21,7 +32,7 @@ interface EntryCall {
 }
 
 /** The calls of drafts of entries, of which the page editor makes use (PAGE-34); the office's forms go their own way to the same writes. */
-export function draftCalls(store: StoreChange): CallHandler[] {
+export function draftCalls(store: StoreChange, { notifyTicketHolders, previewNotice }: NoticeDependencies): CallHandler[] {
   /** Does something with an entry that has drafts, and answers how it stands then. */
   const change = async (
     { reading, language, parameters: { resource: name, id } }: EntryCall,
@@ -31,7 +42,22 @@ export function draftCalls(store: StoreChange): CallHandler[] {
     const isDone = await store(reading, language, (transaction, actor) => run(transaction, resource, actor));
     return isDone ? shownEdited(reading, resource, id, language) : missing(language);
   };
+  const publish = async (call: EntryCall, run: Parameters<typeof change>[1]) => {
+    const entry = await change(call, run);
+    return { ...entry, notified: call.parameters.resource === 'events' ? await notifyTicketHolders(entry.id) : null };
+  };
   return [
+    answer(calls.getEventNotice, async ({ reading, language, parameters: { id }, query: { statuses, date_start, room, plan } }) => {
+      const drafted = await readPublished(reading.db, resources.events, { id, published: languages, plan });
+      const given = {
+        ...(statuses !== undefined && { statuses: statuses === 'none' ? [] : statuses.split(',') }),
+        ...(date_start && { date_start: date_start.toISOString() }),
+        ...(room !== undefined && { room: room === 'none' ? null : Number(room) }),
+      };
+      if (!(await readEdited(reading.db, resources.events, id))) return missing(language);
+      const notice = await previewNotice(id, { ...drafted, ...given });
+      return { notice: notice && { kind: notice.kind, recipients: notice.recipients } };
+    }),
     answer(calls.saveEntryDraft, (call) =>
       change(call, async (transaction, resource, actor) => {
         const { version, draft_version, values: given } = call.body;
@@ -45,10 +71,9 @@ export function draftCalls(store: StoreChange): CallHandler[] {
       }),
     ),
     answer(calls.publishEntryCall, (call) =>
-      change(call, async (transaction, resource, actor) => {
+      publish(call, async (transaction, resource, actor) => {
         const { languages: published, plan } = call.body;
-        const publish = { id: call.parameters.id, published, plan };
-        return resource.hasDrafts && publishEntry(transaction, resource, publish, actor);
+        return resource.hasDrafts && publishEntry(transaction, resource, { id: call.parameters.id, published, plan }, actor);
       }),
     ),
     answer(calls.planEntryCall, (call) =>
@@ -58,7 +83,7 @@ export function draftCalls(store: StoreChange): CallHandler[] {
       }),
     ),
     answer(calls.undoEntryPublish, (call) =>
-      change(call, (transaction, resource, actor) =>
+      publish(call, (transaction, resource, actor) =>
         undoEntryPublish(transaction, resource, { id: call.parameters.id, number: call.body?.number }, actor),
       ),
     ),
