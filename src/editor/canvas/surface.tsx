@@ -11,6 +11,7 @@ import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
 import { LoginDialog } from '../dialogs/login-dialog.tsx';
 import { NoticeDialog } from '../dialogs/notice-dialog.tsx';
+import { afterUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { placeholderOf } from '../insert/placeholder.tsx';
 import { Slot, withSlots } from '../insert/slot.tsx';
@@ -42,7 +43,9 @@ interface SurfaceProps {
 /** The editing surface over a page: editor bar, outlines, panel, dialogs. The page below is rendered by its own views. */
 export function Surface({ session, language, title, addresses, hasToolbar, Modules }: SurfaceProps) {
   const state = useSyncExternalStore(session.subscribe, () => session.state);
-  const [mode, setMode] = useState<Mode>('edit');
+  const [mode, setModeNow] = useState<Mode>('edit');
+  // The preview closes the panel.
+  const setMode = (next: Mode) => afterUnsavedWork(() => setModeNow(next));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const messages = useMessages(state.notices);
   const [dialog, openDialog] = useState<OpenDialog>(null);
@@ -162,7 +165,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   usePageKeys({
     surface,
     isEditing,
-    toggle: () => setMode((now) => (now === 'edit' ? 'preview' : 'edit')),
+    toggle: () => setMode(isEditing ? 'preview' : 'edit'),
     published: addresses.published,
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { afterUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import type { PanelKind } from './editor-context.ts';
 import { opensPanel, setOpensPanel } from './preferences.ts';
 
@@ -9,11 +10,15 @@ import { opensPanel, setOpensPanel } from './preferences.ts';
 export function usePanel(isEditing: boolean) {
   const [panel, setPanel] = useState<PanelKind>(() => (opensPanel() ? 'settings' : null));
   const anchor = useRef<{ element: Element; top: number } | null>(null);
-  const openPanel = useCallback((kind: PanelKind) => {
-    anchor.current = anchorNow();
-    if (kind === null || kind === 'settings') setOpensPanel(kind !== null);
-    setPanel(kind);
-  }, []);
+  const openPanel = useCallback(
+    (kind: PanelKind) =>
+      afterUnsavedWork(() => {
+        anchor.current = anchorNow();
+        if (kind === null || kind === 'settings') setOpensPanel(kind !== null);
+        setPanel(kind);
+      }),
+    [],
+  );
   // A preview has the whole window.
   const isOpen = isEditing && panel !== null;
   useLayoutEffect(() => {

@@ -11,6 +11,8 @@ export interface FinderProps {
   onClose(): void;
   /** For media: the kind the field takes. */
   accepts?: MediaKind;
+  /** For links: the kind of things the field takes. */
+  type?: string;
 }
 
 const finders: Record<'image' | 'link' | 'event', ComponentType<FinderProps>> = {

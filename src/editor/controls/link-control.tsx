@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseLinkTarget } from '../../core/fields/link-target.ts';
 import type { Language } from '../../core/languages.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { linkAddress } from '../dialogs/link-address.ts';
 import { type FoundTarget, linkKinds } from '../dialogs/link-kinds.ts';
 import { editorCall } from '../editor-call.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
@@ -16,7 +18,7 @@ export function ContentLinkControl(props: ControlProps) {
   const { id, language, value, isInvalid, describedBy, onChange, module, field } = props;
   const link = String(value ?? '');
   const isFound = parseLinkTarget(link) !== null;
-  const typing = useWholeValue(link, onChange);
+  const typing = useWholeValue(link, (typed) => onChange(linkAddress(typed) ?? typed));
   const url = module?.[`${field.name}_url`];
   const remove = () => {
     onChange('');
@@ -59,19 +61,22 @@ export function ContentLinkControl(props: ControlProps) {
 function TargetRow({ link, language, onRemove }: { link: string; language: Language; onRemove(): void }) {
   const target = useTarget(link, language);
   const title = target === 'gone' ? m.link_target_gone() : (target?.title ?? '');
+  // Visitors do not see it; its draft is opened.
+  const isHidden = target !== 'gone' && target?.state !== undefined && target.state !== 'live';
   const { icon, name } = linkKinds(parseLinkTarget(link)?.target);
   return (
     <span className="bs-row">
       <ToolIcon name={icon} />
       <span className="bs-grow bs-target">
         {target && target !== 'gone' ? (
-          <a href={target.url} target="_blank" rel="noopener" title={m.link_target_open()}>
+          <a href={isHidden ? `${target.url}?edit` : target.url} target="_blank" rel="noopener" title={m.link_target_open()}>
             {title || target.url}
           </a>
         ) : (
           title
         )}
         <span className="bs-hint">{name()}</span>
+        {isHidden && target.state && <StateBadge state={target.state} />}
       </span>
       <button
         className="bs-btn quiet small icon"

@@ -149,6 +149,7 @@ function Found({ id, field, language, isInvalid, describedBy, ids, onFound, onRe
           kind={finder}
           language={language}
           value={null}
+          {...(finder === 'link' && field.target && { type: field.target })}
           onChoose={(chosen) => {
             setIsOpen(false);
             const found = idOf(chosen, field.target);

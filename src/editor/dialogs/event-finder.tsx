@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { type Language, locales } from '../../core/languages.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
 import { DialogShell } from './dialog-shell.tsx';
+import type { FoundTarget } from './link-kinds.ts';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
-
-interface FoundEvent {
-  id: number;
-  name: string;
-  date_start: string;
-  room: string;
-}
 
 interface EventFinderProps {
   language: Language;
@@ -29,13 +24,12 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
   const [selected, setSelected] = useState<string | null>(before === null ? null : String(before));
   const found = useFound(
     async (signal) => {
-      const query = new URLSearchParams({ page_size: '30', ...(words.trim() && { search: words.trim() }) });
-      const { results } = await callEditor<{ results: Record<string, unknown>[] }>('GET', `/${language}/api/events/?${query}`, { signal });
-      return results.map(toFound);
+      const query = new URLSearchParams({ type: 'event', q: words.trim() });
+      return callEditor<FoundTarget[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
     },
     [words, language],
   );
-  const chosen = found.items.find(({ id }) => String(id) === selected);
+  const chosen = found.items.find(({ link }) => idOf(link) === selected);
   return (
     <DialogShell
       title={m.event_finder_title()}
@@ -51,7 +45,12 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
           <button className="bs-btn" type="button" onClick={onClose}>
             {m.dialog_cancel()}
           </button>
-          <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id)}>
+          <button
+            className="bs-btn primary"
+            type="button"
+            aria-disabled={!chosen}
+            onClick={() => chosen && onChoose(Number(idOf(chosen.link)))}
+          >
             {m.event_finder_choose()}
           </button>
         </>
@@ -62,19 +61,20 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
         words={words}
         onWords={setWords}
         found={found}
-        keyOf={({ id }) => String(id)}
+        keyOf={({ link }) => idOf(link)}
         selected={selected}
-        onSelect={({ id }) => setSelected(String(id))}
-        onChoose={({ id }) => onChoose(id)}
+        onSelect={({ link }) => setSelected(idOf(link))}
+        onChoose={({ link }) => onChoose(Number(idOf(link)))}
         empty={m.finder_nothing()}
       >
-        {({ name, date_start, room }) => (
+        {({ title, starts, room, state }) => (
           <>
             <ToolIcon name="cal" />
             <span className="bs-grow">
-              <span className="ttl bs-trunc">{name}</span>
-              <span className="dsc bs-trunc">{[momentOf(date_start, language), room].filter(Boolean).join(', ')}</span>
+              <span className="ttl bs-trunc">{title}</span>
+              <span className="dsc bs-trunc">{[starts && momentOf(starts, language), room].filter(Boolean).join(', ')}</span>
             </span>
+            {state && state !== 'live' && <StateBadge state={state} />}
           </>
         )}
       </SearchList>
@@ -82,13 +82,9 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
   );
 }
 
-function toFound(event: Record<string, unknown>): FoundEvent {
-  return {
-    id: Number(event.id),
-    name: String(event.name ?? ''),
-    date_start: String(event.date_start ?? ''),
-    room: (event.room as { name?: string } | null)?.name ?? '',
-  };
+/** The number in 'event:12'. */
+function idOf(link: string): string {
+  return link.slice(link.indexOf(':') + 1);
 }
 
 /** In local time of the site, wherever the editor is. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { parseLinkTarget } from '../../core/fields/link-target.ts';
 import type { Language } from '../../core/languages.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
+import { momentOf } from '../panels/owner-calls.ts';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';
 import { type FoundTarget, linkKinds } from './link-kinds.ts';
@@ -17,11 +19,13 @@ interface LinkFinderProps {
   /** `url` is the address of what was chosen, for rich text. */
   onChoose(value: string, url: string): void;
   onClose(): void;
+  /** The kind of things a field takes; without one everything a link can lead to. */
+  type?: string | undefined;
 }
 
 const groups = {
   all: null,
-  pages: ['page'],
+  pages: ['page', 'form'],
   programme: ['event', 'production', 'series', 'venue'],
   magazine: ['article', 'person'],
   files: ['media'],
@@ -29,19 +33,21 @@ const groups = {
 type Group = keyof typeof groups;
 
 /** Finds pages, content, files and anchors of this page as the target of a link; an address is simply pasted (EDIT-10). */
-export default function LinkFinder({ language, value, onChoose, onClose }: LinkFinderProps) {
+export default function LinkFinder({ language, value, onChoose, onClose, type }: LinkFinderProps) {
   const before = typeof value === 'string' ? value : '';
   const isThing = parseLinkTarget(before) !== null;
   const [words, setWords] = useState(isThing ? '' : before);
   const [group, setGroup] = useState<Group>('all');
   const [selected, setSelected] = useState<string | null>(before || null);
-  const address = linkAddress(words);
-  const found = useFound(
+  const address = type ? null : linkAddress(words);
+  const found = useFound<FoundTarget>(
     async (signal) => {
       const kinds: readonly string[] | null = groups[group];
-      const query = new URLSearchParams({ q: address ? '' : words.trim() });
+      const query = new URLSearchParams({ q: address ? '' : words.trim(), ...(type && { type }) });
       const targets = address ? [] : await callEditor<FoundTarget[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
-      const anchors = anchorsHere().filter(({ title, link }) => `${title} ${link}`.toLowerCase().includes(words.trim().toLowerCase()));
+      const anchors = (type ? [] : anchorsHere()).filter(({ title, link }) =>
+        `${title} ${link}`.toLowerCase().includes(words.trim().toLowerCase()),
+      );
       // What the field holds comes first, so that somebody sees it while looking for another.
       const held =
         words === '' && isThing
@@ -61,7 +67,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
   const chosen = address ? { link: address, url: address } : found.items.find(({ link }) => link === selected);
   return (
     <DialogShell
-      title={m.link_finder_title()}
+      title={type ? m.thing_finder_title({ kind: linkKinds(type).name() }) : m.link_finder_title()}
       onClose={onClose}
       footer={
         <>
@@ -80,13 +86,13 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
             aria-disabled={!chosen}
             onClick={() => chosen && onChoose(chosen.link, chosen.url)}
           >
-            {m.link_finder_choose()}
+            {type ? m.thing_finder_choose() : m.link_finder_choose()}
           </button>
         </>
       }
     >
       <SearchList
-        label={m.link_finder_search()}
+        label={type ? m.thing_finder_search() : m.link_finder_search()}
         words={words}
         onWords={setWords}
         found={found}
@@ -96,29 +102,32 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
         onChoose={({ link, url }) => onChoose(link, url)}
         empty={m.finder_nothing()}
         filters={
-          <select
-            className="bs-input"
-            aria-label={m.link_finder_kind()}
-            value={group}
-            onChange={({ target }) => setGroup(target.value as Group)}
-          >
-            {(Object.keys(groups) as Group[]).map((name) => (
-              <option key={name} value={name}>
-                {groupNames[name]()}
-              </option>
-            ))}
-          </select>
+          type ? null : (
+            <select
+              className="bs-input"
+              aria-label={m.link_finder_kind()}
+              value={group}
+              onChange={({ target }) => setGroup(target.value as Group)}
+            >
+              {(Object.keys(groups) as Group[]).map((name) => (
+                <option key={name} value={name}>
+                  {groupNames[name]()}
+                </option>
+              ))}
+            </select>
+          )
         }
       >
-        {({ type, title, url }) => (
+        {({ type: kind, title, url, state, starts }) => (
           <>
-            <ToolIcon name={linkKinds(type).icon} />
+            <ToolIcon name={linkKinds(kind).icon} />
             <span className="bs-grow">
               <span className="ttl bs-trunc">{title || url}</span>
               <span className="dsc bs-trunc">
-                {linkKinds(type).name()}, {url}
+                {[linkKinds(kind).name(), starts && momentOf(starts, language), url].filter(Boolean).join(', ')}
               </span>
             </span>
+            {state && state !== 'live' && <StateBadge state={state} />}
           </>
         )}
       </SearchList>

@@ -8,6 +8,11 @@ export interface FoundTarget {
   url: string;
   /** What a link field holds, e.g. 'event:12'. */
   link: string;
+  /** Whether visitors can open it; of anchors and typed addresses nothing is said. */
+  state?: 'draft' | 'live' | 'withdrawn';
+  /** Of an event. */
+  starts?: string | null;
+  room?: string;
 }
 
 interface LinkKind {

@@ -6,6 +6,7 @@ import type { MediaKind } from '../../core/fields/field.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { afterUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import type { PanelProps } from './owner-calls.ts';
 
 const panels: Readonly<Record<string, ComponentType<PanelProps>>> = {
@@ -61,7 +62,7 @@ function openOverOffice<Result>(render: (close: (result: Result) => void) => Rea
     document.addEventListener(
       'keydown',
       ({ key, defaultPrevented, target }) =>
-        key === 'Escape' && !defaultPrevented && target === document.body && close(undefined as Result),
+        key === 'Escape' && !defaultPrevented && target === document.body && afterUnsavedWork(() => close(undefined as Result)),
       { signal: ended.signal },
     );
     root.render(

@@ -3,6 +3,7 @@ import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../..
 import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
+import { useUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -30,8 +31,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
     callEditor<ListedPage[]>('GET', root).then(setPages, () => setPages([]));
   }, []);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (): Promise<boolean> => {
     setFailure(null);
     try {
       const body = { ...changedTexts, ...values, version: page?.version };
@@ -40,14 +40,22 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
       setChangedTexts((now) => withoutSentTexts(now, changedTexts));
       setValues((now) => withoutSent(now, values));
       setSaid(m.settings_saved());
+      return true;
     } catch (error) {
       if (!(error instanceof EditorCallFailed)) throw error;
       // What somebody else has stored meanwhile stands beside one's own; saved again, one's own holds (EDIT-19).
       if (error.status === 409) await callEditor<EditedPage>('GET', address).then(setPage, () => undefined);
       setFailure(error);
+      return false;
     }
   };
-  const isSaved = said !== '' && !failure && Object.keys(changedTexts).length === 0 && Object.keys(values).length === 0;
+  const isChanged = Object.keys(changedTexts).length + Object.keys(values).length > 0;
+  const { leave, question } = useUnsavedWork(isChanged, save);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const isSaved = said !== '' && !failure && !isChanged;
   const textOf = (name: string, of: StoredLanguage) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
   const isConflict = failure?.status === 409;
   const conflictOf = (name: string) => {
@@ -60,7 +68,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   return (
     <PanelShell
       title={m.page_settings_title()}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       footer={
         <button className="bs-btn primary" type="submit" form={form}>
           {m.dialog_save()}
@@ -76,7 +84,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
         </p>
       )}
       {page && (
-        <form id={form} className="bs-stack" onSubmit={(event) => void save(event)}>
+        <form id={form} className="bs-stack" onSubmit={submit}>
           <fieldset className="bs-seg">
             <legend className="bs-vh">{m.panel_language()}</legend>
             {storedLanguages.map((each) => (
@@ -155,6 +163,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
           </div>
         </form>
       )}
+      {question}
       {isChoosing && (
         <ImageFinder
           language={language}

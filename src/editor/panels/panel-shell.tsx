@@ -28,8 +28,11 @@ export function PanelShell({ title, footer, onClose, children }: PanelShellProps
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A dialog over the panel closes alone.
+        if (event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog')) return;
         event.stopPropagation();
+        // The key would close at once what asks about closing.
+        event.preventDefault();
         onClose();
       }}
     >

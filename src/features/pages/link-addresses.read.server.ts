@@ -1,19 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type LinkTarget, parseLinkTarget } from '../../core/fields/link-target.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { href } from '../../urls.ts';
+import { href, pageHref } from '../../urls.ts';
 import { forms } from '../forms/forms.tables.server.ts';
 import { articles } from '../magazine/magazine.tables.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { persons } from '../people/people.tables.server.ts';
 import { events, productions, series, venues } from '../programme/programme.tables.server.ts';
 import { readPageTree } from './page-tree.read.server.ts';
+import { pages } from './pages.tables.server.ts';
 
 /**
  * Where each given link leads in a language; '' for what is gone, so that nothing leads nowhere. One query for all there are. What is
- * not on the website leads nowhere either, unless `isOfflineToo`, for editors open it.
+ * not on the website leads nowhere either, nor what is not published in the language, unless `isOfflineToo`, for editors open it.
  */
 export async function readLinkAddresses(
   reading: Reading,
@@ -29,8 +30,12 @@ export async function readLinkAddresses(
   const selects: SQL[] = [];
   for (const [target, entries] of wanted) {
     const ids = [...new Set(entries.map(({ id }) => id))];
-    if (target === 'page') for (const [id, { urls }] of await readPageTree(reading, language)) found.set(`page:${id}`, urls[language]);
-    else {
+    if (target === 'page') {
+      for (const [id, { urls }] of await readPageTree(reading, language)) found.set(`page:${id}`, urls[language]);
+      const hidden = isOfflineToo ? ids.filter((id) => !found.has(`page:${id}`)) : [];
+      for (const { id, path } of await readPaths(reading, hidden))
+        found.set(`page:${id}`, pageHref(language, translate(path, language).text));
+    } else {
       reading.uses(...ids.map((id) => `${target}:${id}`));
       selects.push(sql`select ${target}::text as target, id, ${nameOf[target]} from ${tables[target]}
         where id = any(${`{${ids.join(',')}}`}::integer[]) and deleted_at is null`);
@@ -41,6 +46,16 @@ export async function readLinkAddresses(
     for (const row of rows) if (row.is_online || isOfflineToo) found.set(`${row.target}:${row.id}`, addressOf(row, language));
   }
   return (link) => (parseLinkTarget(link) ? (found.get(link) ?? '') : link);
+}
+
+/** Paths of pages outside of the trash, whether visitors can open them or not. */
+async function readPaths(reading: Reading, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  reading.uses('pages');
+  return reading.db
+    .select({ id: pages.id, path: pages.path })
+    .from(pages)
+    .where(and(inArray(pages.id, [...ids]), isNull(pages.deleted_at)));
 }
 
 type Stored = Exclude<LinkTarget, 'page'>;

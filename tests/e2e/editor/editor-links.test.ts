@@ -1,7 +1,7 @@
 import { showModules } from '../modules/module-pages.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, test } from '../support/site.ts';
-import { openEditor } from './editor.ts';
+import { openEditor, saved } from './editor.ts';
 
 test.use(desktop);
 
@@ -31,4 +31,34 @@ test('EDIT-112 EDIT-10 a link to a production stands in its field by title, is t
   await finder.getByRole('option', { name: /Produktion/ }).click();
   await finder.getByRole('button', { name: 'Link setzen' }).click();
   await expect(title(second?.name)).toBeVisible();
+});
+
+test('EDIT-09 EDIT-112 EDIT-151 an address without https is taken as one, and a field of one kind finds that kind alone', async ({
+  page,
+  site,
+}) => {
+  await logIn(page);
+  const [venue] = await site.ask<{ id: number; name: string }[]>('/de/api/venues/');
+  await showModules(site, 'ziele', [
+    { model: 'link', fields: { link: '/de/kontakt', link_text: { de: 'Hin', en: 'There' } } },
+    { model: 'venue', fields: { venue: venue?.id ?? 0 } },
+  ]);
+  await openEditor(page, '/de/ziele');
+  await page.locator('main .m-link').click();
+  const panel = page.locator('[data-region="panel"]');
+  const address = panel.locator('[data-field="link"]').getByRole('textbox');
+  await address.fill('karten.example/abo');
+  await address.press('Enter');
+  await expect(address).toHaveValue('https://karten.example/abo');
+  await saved(page);
+
+  await page.locator('main .m-venue').click({ position: { x: 8, y: 8 } });
+  await panel.locator('[data-field="venue"]').getByRole('button', { name: 'Suchen' }).click();
+  const finder = page.getByRole('dialog', { name: 'Ort suchen' });
+  await expect(finder.getByRole('option').first()).toBeVisible();
+  await expect(finder.getByRole('option', { name: /Ort, / })).toHaveCount(await finder.getByRole('option').count());
+  await finder.getByRole('combobox').fill(venue?.name ?? '');
+  await finder.getByRole('combobox').press('Enter');
+  await expect(finder).toBeHidden();
+  await expect(panel.locator('[data-field="venue"]')).toContainText(venue?.name ?? '-');
 });

@@ -36,13 +36,16 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
   const library = useLibrary(language, accepts);
   /** Uploaded pictures of which nothing is said yet. */
   const [unsaid, setUnsaid] = useState<readonly Media[]>([]);
+  /** The last one that came: the words of the search may not find it. */
+  const [uploaded, setUploaded] = useState<Media | null>(null);
   const { uploads, add, remove } = useUploads(language, library.folder, (media) => {
     setSelected(media.id);
+    setUploaded(media);
     const isSaid = media.kind !== 'image' || media.is_decorative || Object.keys(media.descriptions).length > 0;
     if (!isSaid) setUnsaid((before) => [...before.filter(({ id }) => id !== media.id), media]);
     library.renew();
   });
-  const chosen = library.found.items.find(({ id }) => id === selected) ?? null;
+  const chosen = [...library.found.items, uploaded].find((media) => media?.id === selected) ?? null;
   const choose = (media: Media) => {
     if (!isLibrary) return onChoose(media.id, media);
     // Enter takes the first one even where none was selected yet.

@@ -1,16 +1,18 @@
-import { languages, locales } from '../../../core/languages.ts';
+import { type Language, languages, locales } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 
 interface ImageTextsProps {
   media: Media;
   onChange(values: Partial<Media>): void;
+  /** What somebody else has stored meanwhile in a field that was changed here, in words; '' for nothing. */
+  theirsAt(field: keyof Media, language?: Language): string;
 }
 
 const names = { de: m.language_german, en: m.language_english };
 
 /** Texts of a file per language; a picture that only decorates has no alternative text. */
-export function ImageTexts({ media, onChange }: ImageTextsProps) {
+export function ImageTexts({ media, onChange, theirsAt }: ImageTextsProps) {
   const { kind, is_decorative, descriptions, captions, copyright, folder, name, usage_until } = media;
   return (
     <>
@@ -28,6 +30,7 @@ export function ImageTexts({ media, onChange }: ImageTextsProps) {
                 <span>{m.media_decorative()}</span>
               </label>
             </div>
+            <Theirs text={theirsAt('is_decorative') && m.media_theirs()} />
           </fieldset>
           {!is_decorative &&
             languages.map((language) => (
@@ -49,12 +52,13 @@ export function ImageTexts({ media, onChange }: ImageTextsProps) {
                 {language === 'de' && (
                   <span className="bs-hint">{m.media_description_hint({ count: (descriptions.de ?? '').length })}</span>
                 )}
+                <Theirs text={theirsAt('descriptions', language)} />
               </label>
             ))}
         </>
       )}
       <div className="dlg-pair">
-        <Line label={m.media_copyright()} value={copyright} onChange={(to) => onChange({ copyright: to })} />
+        <Line label={m.media_copyright()} value={copyright} onChange={(to) => onChange({ copyright: to })} theirs={theirsAt('copyright')} />
         <label className="bs-field">
           <span className="bs-label">{m.media_usage_until()}</span>
           <input
@@ -63,27 +67,41 @@ export function ImageTexts({ media, onChange }: ImageTextsProps) {
             value={usage_until ?? ''}
             onChange={({ target }) => onChange({ usage_until: target.value || null })}
           />
+          <Theirs text={theirsAt('usage_until')} />
         </label>
-        <Line label={m.media_folder()} value={folder} onChange={(to) => onChange({ folder: to })} />
+        <Line label={m.media_folder()} value={folder} onChange={(to) => onChange({ folder: to })} theirs={theirsAt('folder')} />
         {languages.map((language) => (
           <Line
             key={language}
             label={m.media_caption({ language: names[language]() })}
             value={captions[language] ?? ''}
             onChange={(to) => onChange({ captions: { ...captions, [language]: to } })}
+            theirs={theirsAt('captions', language)}
           />
         ))}
-        <Line label={m.media_name()} value={name} onChange={(to) => onChange({ name: to })} />
+        <Line label={m.media_name()} value={name} onChange={(to) => onChange({ name: to })} theirs={theirsAt('name')} />
       </div>
     </>
   );
 }
 
-function Line({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+function Theirs({ text }: { text: string }) {
+  return text === '' ? null : <span className="bs-err">{text}</span>;
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  theirs: string;
+}
+
+function Line({ label, value, onChange, theirs }: LineProps) {
   return (
     <label className="bs-field">
       <span className="bs-label">{label}</span>
       <input className="bs-input" maxLength={255} value={value} onChange={({ target }) => onChange(target.value)} />
+      <Theirs text={theirs} />
     </label>
   );
 }

@@ -1,33 +1,74 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type LinkTarget, parseLinkTarget } from '../../../core/fields/link-target.ts';
-import type { Language } from '../../../core/languages.ts';
+import type { Language, Translated } from '../../../core/languages.ts';
+import { translate } from '../../../core/languages.ts';
+import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 
 interface Found {
-  target: string;
+  target: LinkTarget;
   id: number;
   title: string;
+  /** Visitors of the language have once been able to open it. */
+  was_public: boolean;
+  /** Of an event. */
+  starts: string | Date | null;
+  room: Translated | null;
 }
 
-/** How many entries of each kind are offered. */
+/** How many entries of each kind are offered; of a single kind. */
 const perKind = 8;
+const ofOneKind = 30;
 
-/** Table of each kind of content, and what its title is in a language. */
-const sources: Readonly<Record<LinkTarget, { table: string; title(language: Language): SQL }>> = {
-  page: { table: 'pages', title: translated('title') },
-  event: { table: 'events', title: translated('name') },
-  production: { table: 'productions', title: translated('name') },
-  article: { table: 'articles', title: translated('name') },
-  person: { table: 'persons', title: () => sql`(first_name || ' ' || last_name)` },
-  series: { table: 'series', title: translated('name') },
-  venue: { table: 'venues', title: translated('name') },
-  form: { table: 'forms', title: translated('title') },
-  media: { table: 'media', title: () => sql`name` },
+interface Source {
+  table: string;
+  title(language: Language): SQL;
+  /** Everything its title is found by. */
+  searched: SQL;
+}
+
+const named = (column: string): Omit<Source, 'table'> => ({
+  title: translated(column),
+  searched: sql.raw(`concat_ws(' ', ${column}->>'de', ${column}->>'en')`),
+});
+const fullName = sql`(first_name || ' ' || last_name)`;
+
+/** Table of each kind of content, and what its title is in a language; it is found by its title in either. */
+const sources: Readonly<Record<LinkTarget, Source>> = {
+  page: { table: 'pages', ...named('title') },
+  event: { table: 'events', ...named('name') },
+  production: { table: 'productions', ...named('name') },
+  article: { table: 'articles', ...named('name') },
+  person: { table: 'persons', title: () => fullName, searched: fullName },
+  series: { table: 'series', ...named('name') },
+  venue: { table: 'venues', ...named('name') },
+  form: { table: 'forms', ...named('title') },
+  media: { table: 'media', title: () => sql`name`, searched: sql`name` },
 };
 
-/** Pages, content and files whose name has all the words (API-41): only what can be opened, as links that follow their target. */
-export async function findLinkTargets(reading: Reading, language: Language, words: string) {
+/** Whether visitors have seen what they cannot open: a page by its versions, an entry by its history. */
+function wasPublic(target: LinkTarget, language: Language): SQL {
+  if (target === 'media') return sql`true`;
+  if (target === 'page')
+    return sql`exists (select 1 from snapshots s join containers c on c.id = s.container
+      where c.content_type = 'page' and c.object_id = pages.id and s.language = ${language} and s.published_at is not null)`;
+  return sql`(is_online or exists (select 1 from audit a where a.content_type = ${target} and a.object_id = ${sql.raw(sources[target].table)}.id
+    and a.action = 'publish' and a.detail->>'undone' is null))`;
+}
+
+function columnsOf(target: LinkTarget, language: Language): SQL {
+  const ofEvent = target === 'event';
+  return sql`${target}::text as target, id, ${sources[target].title(language)} as title, ${wasPublic(target, language)} as was_public,
+    ${ofEvent ? sql`date_start` : sql`null::timestamptz`} as starts,
+    ${ofEvent ? sql`(select r.name from rooms r where r.id = events.room)` : sql`null::jsonb`} as room`;
+}
+
+/**
+ * Pages, content and files whose name in either language has all the words (API-41), also what is not public yet, as links that follow
+ * their target; of one kind alone where one is given.
+ */
+export async function findLinkTargets(reading: Reading, language: Language, words: string, kind?: LinkTarget) {
   const patterns = words
     .trim()
     .split(/\s+/)
@@ -35,35 +76,42 @@ export async function findLinkTargets(reading: Reading, language: Language, word
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const begun = new Date(reading.now.getTime() - 12 * 3600_000);
-  const conditions: Partial<Record<LinkTarget, SQL>> = {
-    event: sql`is_online and date_start > ${begun}`,
-    media: sql`kind = 'file'`,
-  };
-  const selects = Object.entries(sources).map(([target, { table, title }]) => {
-    const fits = patterns.map((pattern) => sql`${title(language)} ilike ${pattern}`);
-    const all = sql.join([conditions[target as LinkTarget] ?? sql`is_online`, ...fits], sql` and `);
-    return sql`(select ${target}::text as target, id, ${title(language)} as title from ${sql.raw(table)}
-      where deleted_at is null and ${all} order by updated_at desc, id limit ${perKind})`;
+  const conditions: Partial<Record<LinkTarget, SQL>> = { event: sql`date_start > ${begun}`, media: sql`kind = 'file'` };
+  const targets = (Object.keys(sources) as LinkTarget[]).filter((target) => kind === undefined || target === kind);
+  const selects = targets.map((target) => {
+    const { table, searched } = sources[target];
+    const condition = conditions[target];
+    const fits = patterns.map((pattern) => sql`${searched} ilike ${pattern}`);
+    const all = sql.join([sql`deleted_at is null`, ...(condition ? [condition] : []), ...fits], sql` and `);
+    const order = target === 'event' ? sql`date_start` : sql`updated_at desc`;
+    return sql`(select ${columnsOf(target, language)} from ${sql.raw(table)}
+      where ${all} order by ${order}, id limit ${kind ? ofOneKind : perKind})`;
   });
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Found[] };
   return withAddresses(reading, language, rows);
 }
 
-/** What a link such as 'event:12' leads to, also while it is offline; none where it is gone. */
+/** What a link such as 'event:12' leads to, also while it is not public; none where it is gone. */
 export async function readLinkTarget(reading: Reading, language: Language, link: string) {
   const parsed = parseLinkTarget(link);
   if (!parsed) return [];
-  const { table, title } = sources[parsed.target];
-  const { rows } = (await reading.db.execute(sql`select ${parsed.target}::text as target, id, ${title(language)} as title
-    from ${sql.raw(table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: Found[] };
-  return withAddresses(reading, language, rows, { isOfflineToo: true });
+  const { rows } = (await reading.db.execute(sql`select ${columnsOf(parsed.target, language)}
+    from ${sql.raw(sources[parsed.target].table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: Found[] };
+  return withAddresses(reading, language, rows);
 }
 
-async function withAddresses(reading: Reading, language: Language, rows: readonly Found[], options = { isOfflineToo: false }) {
+async function withAddresses(reading: Reading, language: Language, rows: readonly Found[]) {
   const linkOf = ({ target, id }: Found) => `${target}:${id}`;
-  const addressOf = await readLinkAddresses(reading, rows.map(linkOf), language, options);
+  const links = rows.map(linkOf);
+  const publicAt = await readLinkAddresses(reading, links, language);
+  const addressOf = await readLinkAddresses(reading, links, language, { isOfflineToo: true });
   return rows
-    .map((row) => ({ type: row.target, title: row.title, url: addressOf(linkOf(row)), link: linkOf(row) }))
+    .map((row) => ({
+      ...{ type: row.target, title: row.title, url: addressOf(linkOf(row)), link: linkOf(row) },
+      state: publicAt(linkOf(row)) !== '' ? ('live' as const) : row.was_public ? ('withdrawn' as const) : ('draft' as const),
+      starts: row.starts && toLocalIso(new Date(row.starts)),
+      room: translate(row.room, language).text,
+    }))
     .filter(({ url }) => url !== '');
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
 import { entryId, maxId } from '../../../core/fields/entry-id.ts';
-import { parseLinkTarget } from '../../../core/fields/link-target.ts';
+import { linkTargets, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
 import { pageShape } from '../pages.contract.ts';
 
@@ -195,11 +195,12 @@ export const restoreFromTrash = defineCall({
 export const findLinks = defineCall({
   id: 'findLinks',
   path: '/{lang}/pageeditor-api/link-finder',
-  summary: 'Pages, content and files whose name has the words',
+  summary: 'Pages, content and files whose name in either language has the words, also what is not public yet',
   requirement: 'API-41',
   audience: 'editor',
   query: z.strictObject({
     q: z.string().max(200).optional(),
+    type: z.enum(linkTargets).optional().meta({ description: 'Things of this kind alone' }),
     link: z
       .string()
       .refine((link) => parseLinkTarget(link) !== null)
@@ -215,6 +216,11 @@ export const findLinks = defineCall({
         title: z.string(),
         url: z.string(),
         link: z.string().meta({ description: "What a link field holds, e.g. 'event:12'" }),
+        state: z
+          .enum(['draft', 'live', 'withdrawn'])
+          .meta({ description: "Whether visitors of the language can open it; 'withdrawn' when they could once" }),
+        starts: z.string().nullable().meta({ description: 'The beginning of an event' }),
+        room: z.string().meta({ description: "The room of an event; '' for none" }),
       })
       .meta({ id: 'LinkTarget' }),
   ),

@@ -109,7 +109,9 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       return isBack ? { kind, id } : missing(language);
     }),
     answer(findLinks, ({ reading, language, query }) =>
-      query.link === undefined ? findLinkTargets(reading, language, query.q ?? '') : readLinkTarget(reading, language, query.link),
+      query.link === undefined
+        ? findLinkTargets(reading, language, query.q ?? '', query.type)
+        : readLinkTarget(reading, language, query.link),
     ),
   ];
 }
