@@ -124,7 +124,7 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
       const page = await text('/en/events/prince-hamlet/1');
       expect(page, name).toContain(`https://schema.org/${isCanceled ? 'EventCancelled' : 'EventScheduled'}`);
       expect(page.includes('This performance is cancelled.'), name).toBe(isCanceled);
-      expect(page.includes('class="price">14,50 to 24'), name).toBe(!isCanceled);
+      expect(page.includes('14,50 to 24'), name).toBe(!isCanceled);
       const added = await new Shopper(site.app.url).add({ event_jet_id: 'season/12', seat_group: 'Parkett', sale_type_ids: [1] });
       expect(JSON.stringify(added.body).includes('This event has been cancelled.'), name).toBe(isCanceled);
     }
