@@ -121,6 +121,9 @@ test('SEC-39 an upgrade and the way back, as docs/operations.md says: backup, ne
 
 test('SEC-39 the documented way back names the commands that are rehearsed', () => {
   const [, upgrade = ''] = /## Upgrade\n([\s\S]*?)\n## /.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
-  for (const text of ['npm run backup -- /var/lib/foyer/before-upgrade.tar', 'npm run restore -- /var/lib/foyer/before-upgrade.tar --replace'])
+  for (const text of [
+    'npm run backup -- /var/lib/foyer/before-upgrade.tar',
+    'npm run restore -- /var/lib/foyer/before-upgrade.tar --replace',
+  ])
     expect(upgrade).toContain(text);
 });
