@@ -103,9 +103,9 @@ function isSureEvening({ production: { key, plays }, time }: Pick<Performance, '
 /** For so many days after it was seeded visitors of the demo find an evening with tickets on the next Friday. */
 const daysWithFridays = 56;
 
-/** Today, where it is one, and each Friday of eight weeks has an evening with tickets, because that is what visitors of the demo look for. */
+/** Each Friday of eight weeks has an evening with tickets, as today has (`scheduleAroundToday`): that is what visitors of the demo look for. */
 function scheduleFridays(plan: SeasonPlan, days: readonly string[], today: string): void {
-  const isDue = (day: string) => weekdayOf(day) === 5 && day >= today && daysBetween(today, day) <= daysWithFridays;
+  const isDue = (day: string) => weekdayOf(day) === 5 && day > today && daysBetween(today, day) <= daysWithFridays;
   for (const friday of days.filter(isDue)) {
     if (plan.performances.some((performance) => performance.day === friday && isSureEvening(performance))) continue;
     while (!addSureEvening(plan, friday) && plan.cancelOne(friday, mayBeOffSale));
