@@ -101,6 +101,8 @@ function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: Offi
     title: [answer.title, `${area.label()} ${siteName}`].filter(Boolean).join(' | '),
     styles: area.styles,
     script: options.assets.entry('src/entries/admin.ts').script,
+    // Versions of a page side by side.
+    framesPages: true,
     bodyClass: area.bodyClass,
     body: (
       <OfficeBody

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { users } from '../../features/accounts/accounts.tables.server.ts';
@@ -8,6 +8,7 @@ import { readEntryStates } from '../../features/admin/drafts/entry-states.read.s
 import { readEntriesById } from '../../features/admin/entries.read.server.ts';
 import { entryDrafts } from '../../features/admin/entry-drafts.tables.server.ts';
 import { resourceOfType } from '../../features/admin/resources.server.ts';
+import type { DraftsOf } from '../../features/pages/editing/hub.read.server.ts';
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
 import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 
@@ -22,7 +23,12 @@ export interface WaitingEntry {
 }
 
 /** Entries with drafts that are not published, at most `limit`, newest first (ADMIN-07). */
-export async function readEntryDrafts(db: Database, language: Language, limit: number): Promise<WaitingEntry[]> {
+export async function readEntryDrafts(
+  db: Database,
+  language: Language,
+  { user: viewer, isOthers, limit }: DraftsOf & { limit: number },
+): Promise<WaitingEntry[]> {
+  const { author } = entryDrafts;
   const rows = await db
     .select({
       ...{ content_type: entryDrafts.content_type, object_id: entryDrafts.object_id, at: entryDrafts.updated_at },
@@ -30,7 +36,7 @@ export async function readEntryDrafts(db: Database, language: Language, limit: n
     })
     .from(entryDrafts)
     .leftJoin(users, eq(users.id, entryDrafts.author))
-    .where(sql`${entryDrafts.values} <> '{}'::jsonb`)
+    .where(and(sql`${entryDrafts.values} <> '{}'::jsonb`, isOthers ? or(isNull(author), ne(author, viewer)) : eq(author, viewer)))
     .orderBy(desc(entryDrafts.updated_at))
     .limit(limit);
   const titles = await readTitles(db, rows, language);

@@ -14,10 +14,12 @@ import { FirstSteps, readStepsDone } from './first-steps.server.tsx';
 import { type OpenDraft, StartView } from './start-view.tsx';
 import { readWaiting } from './waiting.server.ts';
 
-/** Of so many drafts, those that were changed last, the waiting ones are shown. */
-const lookedAt = 40;
+/** So many drafts of each kind are shown, of the user and of others. */
+const draftsShown = 40;
 const planned = 8;
 const tonight = 3;
+/** Of a performance without an end. */
+const usualLengthMs = 3 * 3_600_000;
 
 /** Start page of the office (ROUTE-25, ADMIN-07): what waits for the user, drafts, what is planned. */
 export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
@@ -25,34 +27,42 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   // The address that a page names for its settings (settings_url, PAGE-02).
   const page = parseId(query.get('page'));
   if (page !== null) return { to: `${adminHref(language, 'pages')}?settings=${page}#page-${page}` };
-  const drafts = await readDrafts(reading, options.kit, language, lookedAt);
-  const schedule = await readSchedule(reading, options.kit, language);
-  const entries = await readEntryDrafts(reading.db, language, lookedAt);
-  const all: OpenDraft[] = [
-    ...drafts.map(({ url, ...draft }) => ({ ...draft, href: `${url}?edit` })),
-    ...entries.map(({ url, ...draft }) => ({ ...draft, href: url })),
-  ].sort((one, other) => other.at.getTime() - one.at.getTime());
   const { userId } = reading.viewer;
+  const [mine, others] = [await readOpenDrafts(context, false), await readOpenDrafts(context, true)];
+  const schedule = await readSchedule(reading, options.kit, language);
   const view = (
     <StartView
       {...{ language, userName }}
       firstSteps={userId === null ? null : <FirstSteps language={language} done={await readStepsDone(reading.db, userId)} />}
       today={localDay(reading.now)}
-      tonight={await readTonight(context)}
-      waiting={await readWaiting(context, { drafts, schedule })}
-      mine={all.filter(({ user }) => user === userId)}
-      others={all.filter(({ user }) => user !== userId)}
+      {...(await readTonight(context))}
+      waiting={await readWaiting(context, { drafts: [...mine.pages, ...others.pages], schedule })}
+      mine={mine.all}
+      others={others.all}
       schedule={schedule.filter(({ failure }) => failure === null).slice(0, planned)}
     />
   );
   return { status: 200, title: m.office_start(), current: 'start', view };
 }
 
-/** Performances of today. */
+/** Open drafts of pages and entries, newest first: of the user, or of others. */
+async function readOpenDrafts({ reading, options, language }: AdminContext, isOthers: boolean) {
+  // Nobody's drafts are those of others.
+  const wanted = { user: reading.viewer.userId ?? 0, isOthers, limit: draftsShown };
+  const drafts = await readDrafts(reading, options.kit, language, wanted);
+  const entries = await readEntryDrafts(reading.db, language, wanted);
+  const all: OpenDraft[] = [
+    ...drafts.map(({ url, ...draft }) => ({ ...draft, href: `${url}?edit` })),
+    ...entries.map(({ url, ...draft }) => ({ ...draft, href: url })),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime());
+  return { pages: drafts, all };
+}
+
+/** Performances of today, before those that are over, and how many more there are. */
 async function readTonight({ reading: { db, now }, language }: AdminContext) {
   const today = localDay(now);
   const rows = await db
-    .select({ id: events.id, date_start: events.date_start })
+    .select({ id: events.id, date_start: events.date_start, date_end: events.date_end })
     .from(events)
     .where(
       and(
@@ -62,12 +72,16 @@ async function readTonight({ reading: { db, now }, language }: AdminContext) {
         lt(events.date_start, startOfLocalDay(today, 1)),
       ),
     )
-    .orderBy(asc(events.date_start))
-    .limit(tonight);
+    .orderBy(asc(events.date_start));
+  const isOver = ({ date_start, date_end }: (typeof rows)[number]) => (date_end ?? new Date(date_start.getTime() + usualLengthMs)) < now;
+  const shown = [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)].slice(0, tonight);
   const titles = await readTitles(
     db,
-    rows.map(({ id }) => ({ content_type: 'event', object_id: id })),
+    shown.map(({ id }) => ({ content_type: 'event', object_id: id })),
     language,
   );
-  return rows.map(({ id, date_start }) => ({ id, title: titles.get(`event:${id}`) ?? '', at: toLocalIso(date_start) }));
+  return {
+    tonight: shown.map(({ id, date_start }) => ({ id, title: titles.get(`event:${id}`) ?? '', at: toLocalIso(date_start) })),
+    moreTonight: rows.length - shown.length,
+  };
 }

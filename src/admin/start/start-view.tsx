@@ -25,6 +25,8 @@ interface StartViewProps {
   today: string;
   /** Performances of today, moments with the local offset. */
   tonight: readonly { id: number; title: string; at: string }[];
+  /** How many further ones there are. */
+  moreTonight: number;
   waiting: readonly WaitingItem[];
   mine: readonly OpenDraft[];
   others: readonly OpenDraft[];
@@ -32,7 +34,18 @@ interface StartViewProps {
 }
 
 /** Start page: greeting with today's performances, what to do, drafts, what is planned. */
-export function StartView({ language, userName, firstSteps, today, tonight, waiting, mine, others, schedule }: StartViewProps) {
+export function StartView({
+  language,
+  userName,
+  firstSteps,
+  today,
+  tonight,
+  moreTonight,
+  waiting,
+  mine,
+  others,
+  schedule,
+}: StartViewProps) {
   return (
     <>
       <div className="adm-head">
@@ -49,6 +62,14 @@ export function StartView({ language, userName, firstSteps, today, tonight, wait
                 </a>
               </span>
             ))}
+            {moreTonight > 0 && (
+              <>
+                {' '}
+                <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>
+                  {m.start_tonight_more({ count: moreTonight })}
+                </a>
+              </>
+            )}
           </p>
         </div>
         <a className="bs-btn" href={adminHref(language, 'media')} data-page-panel="media">

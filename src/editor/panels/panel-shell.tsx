@@ -29,7 +29,8 @@ export function PanelShell({ title, footer, onClose, children }: PanelShellProps
       tabIndex={-1}
       onKeyDown={(event) => {
         // A dialog over the panel closes alone.
-        if (event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog')) return;
+        const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+        if (event.key !== 'Escape' || event.defaultPrevented || isOfDialog) return;
         event.stopPropagation();
         // The key would close at once what asks about closing.
         event.preventDefault();

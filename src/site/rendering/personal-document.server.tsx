@@ -22,6 +22,8 @@ interface PersonalDocument {
   styles: readonly string[];
   /** Address of the one script; null for none. */
   script: string | null;
+  /** Whether it frames pages of this site. */
+  framesPages?: boolean;
   /** Further elements of the head. */
   head?: ReactNode;
   bodyClass: string;
@@ -38,7 +40,7 @@ export function renderPersonalMarkup(design: DesignSettings, part: ReactNode): s
  * and runs no script but the one it names.
  */
 export function sendPersonalDocument({ reply, language, design }: DocumentContext, document: PersonalDocument): FastifyReply {
-  const { status, title, styles, script, head, bodyClass, body } = document;
+  const { status, title, styles, script, framesPages, head, bodyClass, body } = document;
   const html = inFormats(design, () =>
     renderDocument({
       ...{ language, bodyClass, body: renderPersonalMarkup(design, body) },
@@ -59,7 +61,7 @@ export function sendPersonalDocument({ reply, language, design }: DocumentContex
   return reply
     .status(status)
     .headers({
-      'content-security-policy': contentSecurityPolicy([]),
+      'content-security-policy': contentSecurityPolicy([], framesPages ? { frames: ["'self'"] } : {}),
       'content-language': language,
       'cache-control': 'no-store',
       'x-robots-tag': 'none',

@@ -68,6 +68,20 @@ test('EMBED-09 a picture elsewhere is not fetched; a host that fails or answers 
   expect(requested).toEqual([]);
 });
 
+test('EMBED-09 SEC-05 a picture in a pasted text is neither stored nor fetched, in a draft and when it is published', async () => {
+  const id = await publishPage(app.database, { slug: 'eingefuegt' });
+  const draft = await ada.open('page', id);
+  outside = { 'https://other.example/': { type: 'image/png', bytes: await plainPng('#203040') } };
+  const content = '<p>Vorher <img src="https://other.example/x.png" srcset="https://other.example/y.png 2x"> nachher</p>';
+  const { outcomes } = await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: content } })], { isDraft: false });
+  expect(outcomes[0]?.status).toBe('applied');
+  await app.app.catchUp();
+  const html = await (await app.get('/de/eingefuegt')).text();
+  expect(html).toContain('Vorher');
+  expect(html).not.toContain('other.example');
+  expect(requested).toEqual([]);
+});
+
 test('EMBED-05 a wrong host is refused with the allowed ones, in the language of the editor', async () => {
   const id = await publishPage(app.database, { slug: 'film' });
   const draft = await ada.open('page', id);

@@ -116,15 +116,32 @@ test('ROUTE-25 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, s
   await close();
   await open('Versionen');
   const versions = page.getByRole('region', { name: 'Versionen' });
-  await versions.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).first().click();
+  // EDIT-140: side by side as the pages they are, though the office has none below the panel.
+  await versions.getByRole('button', { name: 'Auf der Seite vergleichen' }).first().press('Enter');
+  const sides = page.getByRole('dialog', { name: /^Version \d+ und der Entwurf$/ });
+  await expect(sides.frameLocator('iframe').nth(0).getByRole('heading', { level: 1 })).toHaveText('Winter im Haus');
+  await expect(sides.frameLocator('iframe').nth(1).getByRole('heading', { level: 1 })).toHaveText('Sommer im Haus');
+  await page.keyboard.press('Escape');
+  await expect(sides).toHaveCount(0);
+  // By keyboard the focus goes on to what takes the place of the pressed button.
+  await versions.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).first().press('Enter');
+  await expect(versions.getByRole('heading', { name: /und der Entwurf$/ })).toBeFocused();
   await expect(versions.getByRole('deletion').filter({ hasText: 'Winter' })).toBeVisible();
   await expect(versions.getByRole('insertion').filter({ hasText: 'Sommer' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await versions.getByRole('button', { name: 'Zurück zur Liste' }).click();
-  await versions.getByRole('button', { name: 'Wiederherstellen' }).first().click();
-  await versions.getByRole('button', { name: 'Zum Entwurf machen' }).click();
+  await versions.getByRole('button', { name: 'Zurück zur Liste' }).press('Enter');
+  await expect(versions.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).first()).toBeFocused();
+  const restore = versions.getByRole('button', { name: 'Wiederherstellen' }).first();
+  await restore.press('Enter');
+  await expect(versions.getByRole('button', { name: 'Zum Entwurf machen' })).toBeFocused();
+  await versions.getByRole('button', { name: 'Entwurf behalten' }).press('Enter');
+  await expect(restore).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(versions.getByText(/ist jetzt der Entwurf/)).toBeVisible();
-  await close();
+  await expect(versions.locator('li :focus')).toHaveText('Wiederherstellen');
+  await page.keyboard.press('Escape');
+  await expect(versions).toHaveCount(0);
 
   // A link for people without an account.
   await open('Link für Externe');

@@ -247,6 +247,7 @@ export const dailyTasks: readonly DailyTask[] = [
       await page.waitForURL(/admin\/media(\?|$)/);
       await expect.poll(shown).not.toBe(before);
       expect(await shown()).not.toBe('');
+      expect((await fetch(new URL(before, desk.site.url))).status).toBe(410);
     },
   },
 ];

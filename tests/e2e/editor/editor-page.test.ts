@@ -33,7 +33,7 @@ test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who
   await other.close();
 });
 
-test('ADMIN-01 EDIT-04 from the public page of each content type to its form in the office and back, also out of editing', async ({
+test('ADMIN-01 EDIT-04 from the public page of each content type to its form in the office and back, also out of editing; from a page into its editor and back', async ({
   page,
 }) => {
   const types = ['articles', 'venues', 'events', 'persons', 'productions', 'series', 'forms'];
@@ -47,8 +47,18 @@ test('ADMIN-01 EDIT-04 from the public page of each content type to its form in 
     await page.getByRole('link', { name: 'Auf der Website ansehen' }).click();
     await expect(page, type).toHaveURL(url);
   }
+  const formUrl = new URL(page.url()).pathname;
+  // A page, also one with a list, is edited where it stands.
+  for (const path of ['/de/winter', '/de/spielplan']) {
+    await page.goto(path);
+    await page.getByRole('navigation', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Bearbeiten' }).click();
+    await expect(outline(page), path).toHaveAttribute('aria-label', /.+/, { timeout: 15_000 });
+    await page.getByRole('region', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Veröffentlicht' }).click();
+    await expect(page, path).toHaveURL(path);
+    await expect(page.getByRole('navigation', { name: 'Werkzeugleiste' })).toBeVisible();
+  }
   // Editing, the bar has it too.
-  await openEditor(page, new URL(page.url()).pathname);
+  await openEditor(page, formUrl);
   await page.getByRole('region', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
   await expect(page).toHaveURL(/\/de\/admin\/forms\/\d+$/);
 });

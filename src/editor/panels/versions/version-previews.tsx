@@ -4,16 +4,17 @@ import { DialogShell } from '../../dialogs/dialog-shell.tsx';
 
 interface VersionPreviewsProps {
   version: { version_id: number; number: number };
+  /** Address of the page. */
+  path: string;
   onClose(): void;
 }
 
 /** A version and the draft side by side, as pages: they scroll together, and what only one of them has is outlined (PAGE-08). */
-export function VersionPreviews({ version, onClose }: VersionPreviewsProps) {
+export function VersionPreviews({ version, path, onClose }: VersionPreviewsProps) {
   const iframes = useRef<(HTMLIFrameElement | null)[]>([null, null]);
-  const { pathname } = window.location;
   const sides = [
-    { name: m.versions_number({ number: version.number }), address: `${pathname}?v=${version.version_id}&preview=now` },
-    { name: m.state_draft(), address: `${pathname}?edit=1&preview=now` },
+    { name: m.versions_number({ number: version.number }), address: `${path}?v=${version.version_id}&preview=now` },
+    { name: m.state_draft(), address: `${path}?edit=1&preview=now` },
   ];
   const onLoad = () => {
     const pages = iframes.current.map((iframe) => iframe?.contentDocument ?? null);

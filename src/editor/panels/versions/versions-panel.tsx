@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { EditedPage } from '../../../features/pages/editing/pages-edit.contract.ts';
 import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
 import { momentOf, type PanelProps, versionCallsOf } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
@@ -14,8 +16,17 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
   const [versions, setVersions] = useState<readonly Version[] | null>(null);
   const [compared, setCompared] = useState<{ version: Version; differences: Difference[] } | null>(null);
   const [confirming, setConfirming] = useState<number | null>(null);
-  const [seen, setSeen] = useState<Version | null>(null);
+  const [seen, setSeen] = useState<{ version: Version; path: string } | null>(null);
   const [said, setSaid] = useState('');
+  const surface = useSurfaceIfAny();
+  const list = useRef<HTMLOListElement>(null);
+  /** The button of the list that gets the focus of one that goes. */
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (!next.current || !list.current) return;
+    list.current.querySelector<HTMLElement>(`[data-press="${next.current}"]`)?.focus();
+    next.current = null;
+  });
   const labels = useLabels(language);
   const { content_type, object_id } = owner;
   const fail = (error: unknown) => setSaid((error instanceof EditorCallFailed && error.sentence) || m.edit_call_failed());
@@ -34,12 +45,29 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
       fail(error);
     }
   };
+  const see = async (version: Version) => {
+    try {
+      // The office has no page below the panel.
+      const page = surface ? null : await callEditor<EditedPage>('GET', `/${language}/pageeditor-api/pages/${object_id}/`);
+      setSeen({ version, path: page?.urls[language] ?? window.location.pathname });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const backToList = ({ version }: { version: Version }) => {
+    next.current = `compare-${version.version_id}`;
+    setCompared(null);
+  };
+  const endConfirming = (version: Version) => {
+    next.current = `restore-${version.version_id}`;
+    setConfirming(null);
+  };
   const restore = async (version: Version) => {
     try {
       const root = await versionCallsOf(owner, language);
       await callEditor('POST', `${root}/versions/${version.version_id}/restore`);
       setVersions(await callEditor<Version[]>('GET', `${root}/versions`));
-      setConfirming(null);
+      endConfirming(version);
       setSaid(m.versions_restored({ number: version.number }));
     } catch (error) {
       fail(error);
@@ -52,16 +80,18 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
       </p>
       {compared ? (
         <section className="bs-stack" aria-labelledby="compared-title">
-          <button className="bs-btn" type="button" onClick={() => setCompared(null)}>
+          <button className="bs-btn" type="button" onClick={() => backToList(compared)}>
             {m.versions_back()}
           </button>
-          <h3 id="compared-title">{m.versions_compared({ number: compared.version.number })}</h3>
+          <h3 id="compared-title" ref={takeFocus} tabIndex={-1}>
+            {m.versions_compared({ number: compared.version.number })}
+          </h3>
           <DifferenceList differences={compared.differences} labels={labels} onJump={onJump} />
         </section>
       ) : (
         <>
           {versions?.length === 0 && <p>{m.versions_none()}</p>}
-          <ol className="plain panel-list">
+          <ol ref={list} className="plain panel-list">
             {versions?.map((version) => (
               <li key={version.version_id}>
                 <div className="bs-row wrap">
@@ -73,23 +103,33 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
                   {[momentOf(version.created, language), version.author, version.note].filter(Boolean).join(', ')}
                 </span>
                 <div className="bs-row wrap">
-                  <button className="bs-btn small" type="button" onClick={() => void compare(version)}>
+                  <button
+                    className="bs-btn small"
+                    type="button"
+                    data-press={`compare-${version.version_id}`}
+                    onClick={() => void compare(version)}
+                  >
                     {m.versions_compare()}
                   </button>
-                  <button className="bs-btn small" type="button" onClick={() => setSeen(version)}>
+                  <button className="bs-btn small" type="button" onClick={() => void see(version)}>
                     {m.versions_side_by_side()}
                   </button>
                   {confirming === version.version_id ? (
                     <>
-                      <button className="bs-btn small primary" type="button" onClick={() => void restore(version)}>
+                      <button ref={takeFocus} className="bs-btn small primary" type="button" onClick={() => void restore(version)}>
                         {m.versions_restore_now()}
                       </button>
-                      <button className="bs-btn small quiet" type="button" onClick={() => setConfirming(null)}>
+                      <button className="bs-btn small quiet" type="button" onClick={() => endConfirming(version)}>
                         {m.versions_keep()}
                       </button>
                     </>
                   ) : (
-                    <button className="bs-btn small" type="button" onClick={() => setConfirming(version.version_id)}>
+                    <button
+                      className="bs-btn small"
+                      type="button"
+                      data-press={`restore-${version.version_id}`}
+                      onClick={() => setConfirming(version.version_id)}
+                    >
                       {m.versions_restore()}
                     </button>
                   )}
@@ -99,7 +139,12 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
           </ol>
         </>
       )}
-      {seen && <VersionPreviews version={seen} onClose={() => setSeen(null)} />}
+      {seen && <VersionPreviews {...seen} onClose={() => setSeen(null)} />}
     </PanelShell>
   );
+}
+
+/** Takes the focus of the pressed button, which has gone (EDIT-130). */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, max, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages, translate } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
@@ -75,35 +76,70 @@ export interface WaitingDraft {
   }[];
 }
 
-/** Drafts that are not published, among the `limit` that were changed last, newest first (ADMIN-07). */
-export async function readDrafts(reading: Reading, kit: Kit, language: Language, limit: number): Promise<WaitingDraft[]> {
-  const { db, now } = reading;
-  const edited = await db
-    .select({ owner: containers, id: max(edits.id) })
+/** Whose drafts: the changed last by this user, or by anybody else. */
+export interface DraftsOf {
+  user: number;
+  isOthers: boolean;
+}
+
+/** Drafts are compared with what is public so many at a time, at most so many times: the rest has not been touched for long. */
+const comparedAtOnce = 40;
+const mostComparisons = 10;
+
+/** Drafts that are not published, at most `limit`, those that were changed last first (ADMIN-07). */
+export async function readDrafts(
+  reading: Reading,
+  kit: Kit,
+  language: Language,
+  { limit, ...whose }: DraftsOf & { limit: number },
+): Promise<WaitingDraft[]> {
+  const open: WaitingDraft[] = [];
+  let before: number | null = null;
+  for (let comparison = 0; comparison < mostComparisons && open.length < limit; comparison++) {
+    const edited = await readLastEdits(reading.db, whose, before);
+    open.push(...(await readOpen(reading, kit, language, edited)));
+    before = edited.at(-1)?.id ?? null;
+    if (edited.length < comparedAtOnce) break;
+  }
+  return open.slice(0, limit);
+}
+
+type LastEdit = Awaited<ReturnType<typeof readLastEdits>>[number];
+
+/** The last change of each draft, newest first; before an earlier answer's last one, if given. */
+function readLastEdits(db: Database, { user, isOthers }: DraftsOf, before: number | null) {
+  const last = db
+    .select({ id: max(edits.id).as('last_id') })
     .from(edits)
+    .groupBy(edits.container)
+    .as('last_edits');
+  return db
+    .select({ owner: containers, id: edits.id, at: edits.created_at, user: edits.user, by: nameOfUser })
+    .from(edits)
+    .innerJoin(last, eq(last.id, edits.id))
     .innerJoin(containers, eq(containers.id, edits.container))
-    .where(isNull(containers.deleted_at))
-    .groupBy(containers.id)
-    .orderBy(desc(max(edits.id)))
-    .limit(limit);
-  if (edited.length === 0) return [];
-  const owners = edited.map(({ owner }) => owner);
-  const last = await db
-    .select({ container: edits.container, at: edits.created_at, user: edits.user, by: nameOfUser })
-    .from(edits)
     .leftJoin(users, eq(users.id, edits.user))
     .where(
-      inArray(
-        edits.id,
-        edited.flatMap(({ id }) => id ?? []),
+      and(
+        isNull(containers.deleted_at),
+        isOthers ? or(isNull(edits.user), ne(edits.user, user)) : eq(edits.user, user),
+        before === null ? undefined : lt(edits.id, before),
       ),
-    );
+    )
+    .orderBy(desc(edits.id))
+    .limit(comparedAtOnce);
+}
+
+/** Those of the drafts that differ from what is public. */
+async function readOpen(reading: Reading, kit: Kit, language: Language, edited: readonly LastEdit[]): Promise<WaitingDraft[]> {
+  if (edited.length === 0) return [];
+  const { db, now } = reading;
+  const owners = edited.map(({ owner }) => owner);
   const ids = owners.map(({ id }) => id);
   const drafts = await readDraftTrees(db, kit.registry, ids, now);
   const states = await readPublishingStates(reading, kit, owners, { language, drafts });
   const placeOf = await readDraftPlaces(reading, owners, language);
-  return owners.flatMap((owner) => {
-    const edit = last.find(({ container }) => container === owner.id);
+  return edited.flatMap(({ owner, at, user, by }) => {
     const place = placeOf(owner);
     const tree = drafts.get(owner.id)?.tree ?? new Map();
     const open = (states.get(owner.id) ?? []).flatMap((state) =>
@@ -116,7 +152,7 @@ export async function readDrafts(reading: Reading, kit: Kit, language: Language,
             },
           ],
     );
-    return edit && place && open.length > 0 ? [{ ...place, at: edit.at, user: edit.user, by: edit.by ?? '', languages: open }] : [];
+    return place && open.length > 0 ? [{ ...place, at, user, by, languages: open }] : [];
   });
 }
 
