@@ -65,9 +65,7 @@ export function StartView({
             {moreTonight > 0 && (
               <>
                 {' '}
-                <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>
-                  {m.start_tonight_more({ count: moreTonight })}
-                </a>
+                <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>{m.start_tonight_more({ count: moreTonight })}</a>
               </>
             )}
           </p>

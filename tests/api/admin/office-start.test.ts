@@ -70,6 +70,23 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');
 });
 
+test("ADMIN-07 of today's performances those that are not over come first, and the rest is counted", async () => {
+  const { db } = app.database;
+  const rows = await db.select({ id: events.id }).from(events).where(eq(events.is_listed, true)).limit(4);
+  expect(rows).toHaveLength(4);
+  const afterHours = (hours: number) => new Date(new Date(testNow).getTime() + hours * 3_600_000);
+  for (const [index, { id }] of rows.entries()) {
+    const start = index === 3 ? 2 : index / 2 - 4;
+    await db
+      .update(events)
+      .set({ date_start: afterHours(start), date_end: afterHours(start + 1) })
+      .where(eq(events.id, id));
+  }
+  const [tonight = ''] = /Today:.*?<\/p>/s.exec(await textOf('/cms-hub?lang=en')) ?? [];
+  expect([...tonight.matchAll(/events\/(\d+)"/g)].map(([, id]) => Number(id))).toEqual([rows[3], rows[0], rows[1]].map((row) => row?.id));
+  expect(tonight).toContain('and 1 more');
+});
+
 test('ROUTE-25 ADMIN-09 /{lang}/admin leads to the start page; one menu has all screens of the user, and the dashboard where it may be opened; groups of daily work are open, the others on their pages', async () => {
   expect((await open('/de/admin')).headers.get('location')).toBe('/cms-hub?lang=de');
   const all = await headersOf(app, 'all-rights');
