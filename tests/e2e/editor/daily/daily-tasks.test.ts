@@ -1,7 +1,7 @@
-import { isFullRun } from '../../support/variants.ts';
-import { logIn } from '../support/demo-login.ts';
-import { Hand, type Way } from '../support/hand.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { isFullRun } from '../../../support/variants.ts';
+import { logIn } from '../../support/demo-login.ts';
+import { Hand, type Way } from '../../support/hand.ts';
+import { desktop, expect, phone, test } from '../../support/site.ts';
 import { dailyTasks } from './daily-tasks.ts';
 
 const ways: readonly Way[] = ['mouse', 'keyboard', 'touch'];

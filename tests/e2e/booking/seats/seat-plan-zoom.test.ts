@@ -1,9 +1,9 @@
-import { seatPlans } from '../../../src/features/booking/booking.tables.server.ts';
-import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
-import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
-import { expect, phone, test } from '../support/site.ts';
-import { text } from '../support/texts.ts';
-import { eventForSale, openWidget, widget } from './booking.ts';
+import { seatPlans } from '../../../../src/features/booking/booking.tables.server.ts';
+import { seatPlanSchema } from '../../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
+import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
+import { expect, phone, test } from '../../support/site.ts';
+import { text } from '../../support/texts.ts';
+import { eventForSale, openWidget, widget } from '../booking.ts';
 
 const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
 

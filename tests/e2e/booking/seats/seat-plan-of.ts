@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { seatPlans } from '../../../src/features/booking/booking.tables.server.ts';
-import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
-import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
-import type { Site } from '../support/test-server.ts';
+import { seatPlans } from '../../../../src/features/booking/booking.tables.server.ts';
+import { seatPlanSchema } from '../../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
+import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
+import type { Site } from '../../support/test-server.ts';
 
 /** The small hall is the room of the demo with a seat plan; its family performances are sold without seat groups. */
 export const isInSmallHall = ({ room, seat_groups }: EventItem) =>

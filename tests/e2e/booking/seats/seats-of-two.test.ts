@@ -1,6 +1,6 @@
-import { desktop, expect, test } from '../support/site.ts';
-import { text } from '../support/texts.ts';
-import { eventForSale, openWidget, widget } from './booking.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { text } from '../../support/texts.ts';
+import { eventForSale, openWidget, widget } from '../booking.ts';
 import { giveSeatPlan, isInSmallHall } from './seat-plan-of.ts';
 
 test.use(desktop);

@@ -1,8 +1,8 @@
-import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
-import { variantsToRun } from '../../support/variants.ts';
-import { desktop, expect, test } from '../support/site.ts';
-import { languages, text } from '../support/texts.ts';
-import { bookingLink, buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
+import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
+import { variantsToRun } from '../../../support/variants.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { languages, text } from '../../support/texts.ts';
+import { bookingLink, buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from '../booking.ts';
 
 test.use(desktop);
 

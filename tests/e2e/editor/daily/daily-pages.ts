@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { pages } from '../../../src/features/pages/pages.tables.server.ts';
-import { ensureContainer, replaceModules } from '../../../src/features/pages/sections.write.server.ts';
-import { publishContainer } from '../../../src/features/pages/snapshots/publish.write.server.ts';
-import { readModules } from '../../../tools/read-modules.ts';
-import { showModules } from '../modules/module-pages.ts';
-import type { Site } from '../support/test-server.ts';
+import { pages } from '../../../../src/features/pages/pages.tables.server.ts';
+import { ensureContainer, replaceModules } from '../../../../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../../../../src/features/pages/snapshots/publish.write.server.ts';
+import { readModules } from '../../../../tools/read-modules.ts';
+import { showModules } from '../../modules/module-pages.ts';
+import type { Site } from '../../support/test-server.ts';
 
 export const textOf = (de: string, en?: string) => ({
   model: 'text',

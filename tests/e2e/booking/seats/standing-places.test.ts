@@ -1,9 +1,9 @@
-import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, test, withoutScript } from '../support/site.ts';
-import type { Site } from '../support/test-server.ts';
-import { type Language, text } from '../support/texts.ts';
-import { eventForSale, openWidget, widget } from './booking.ts';
+import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
+import { desktop, expect, phone, test, withoutScript } from '../../support/site.ts';
+import type { Site } from '../../support/test-server.ts';
+import { type Language, text } from '../../support/texts.ts';
+import { eventForSale, openWidget, widget } from '../booking.ts';
 import { giveSeatPlan, isInSmallHall } from './seat-plan-of.ts';
 
 /** Two rows and a standing area with 400 places behind them, in one seat group. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { media } from '../../../src/features/media/media.tables.server.ts';
-import { siteSamples } from '../modules/module-pages.ts';
-import { allEvents } from '../programme/calendar.ts';
-import type { Hand, Way } from '../support/hand.ts';
-import type { Site } from '../support/test-server.ts';
+import { media } from '../../../../src/features/media/media.tables.server.ts';
+import { siteSamples } from '../../modules/module-pages.ts';
+import { allEvents } from '../../programme/calendar.ts';
+import type { Hand, Way } from '../../support/hand.ts';
+import type { Site } from '../../support/test-server.ts';
 import { headline, newPage, publishAgain, textOf, winter } from './daily-pages.ts';
 
 export interface Desk {
