@@ -62,7 +62,7 @@ export async function storeStockStates(database: DatabaseHandle, source: string,
     shop: createSandboxShop(database, async () => undefined),
     clock: () => now,
     remainingBelow: async () => designSettingsSchema.shape.remainingTicketsBelow.parse(undefined),
-    catchUp: async () => undefined,
+    applyNewChanges: async () => undefined,
   });
   await states.refresh(sold.map(({ id }) => id));
 }

@@ -23,6 +23,6 @@ export async function store<T>(
 ): Promise<T> {
   const actor = { user: reading.viewer.userId, now: reading.now, language };
   const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor));
-  await options.catchUp();
+  await options.applyNewChanges();
   return done;
 }

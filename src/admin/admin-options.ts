@@ -33,7 +33,7 @@ export interface AdminOptions extends OfficeOptions {
   /** Modules of this site. */
   kit: ModuleKit;
   trash: OfficeTrash;
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Mails to ticket holders. */
   notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'previewFields' | 'log' | 'waiting' | 'send' | 'dismiss'>;
   /** Null where the shop has none. */

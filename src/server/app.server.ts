@@ -23,7 +23,7 @@ export interface App {
   server: FastifyInstance;
   cache: PageCache;
   /** Applies changes of other processes now, without waiting for NOTIFY. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Updates the search index after changes; begins with the background work. */
   search: Pick<SearchIndex, 'begin' | 'idle'>;
   /** Begins the background jobs. */
@@ -37,7 +37,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const services = await openServices(options);
-  const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLogs } = services;
+  const { server, config, cache, changes, applyNewChanges, search, openReading, sessions, closeLogs } = services;
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -55,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const jobs = jobsOf(services);
   return {
-    ...{ server, cache, catchUp, search },
+    ...{ server, cache, applyNewChanges, search },
     beginBackgroundWork: () => {
       for (const job of jobs) job.begin?.();
     },

@@ -19,7 +19,7 @@ import { siteCalls } from '../features/site/site.http.server.ts';
 import type { Services } from './services.server.ts';
 
 /** Every call of the API, feature by feature. */
-export function callsOf({ kit, catchUp, designOf, ...services }: Services): CallHandler[] {
+export function callsOf({ kit, applyNewChanges, designOf, ...services }: Services): CallHandler[] {
   const {
     brand,
     report,
@@ -42,14 +42,14 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
   return [
     ...dashboardCalls(dashboard),
     ...programmeCalls,
-    ...changeEventCalls({ catchUp, notifyTicketHolders }),
-    ...adminCalls({ catchUp, notifyTicketHolders, previewNotice: (event, changed) => notices.previewFields(event, changed) }),
+    ...changeEventCalls({ applyNewChanges, notifyTicketHolders }),
+    ...adminCalls({ applyNewChanges, notifyTicketHolders, previewNotice: (event, changed) => notices.previewFields(event, changed) }),
     ...magazineCalls,
     ...peopleCalls,
-    ...siteCalls({ brand, report, catchUp }),
-    ...pagesCalls(kit, catchUp),
+    ...siteCalls({ brand, report, applyNewChanges }),
+    ...pagesCalls(kit, applyNewChanges),
     ...editorCalls({
-      ...{ kit, catchUp, origin },
+      ...{ kit, applyNewChanges, origin },
       publishesOnSave: async (reading) => (await designOf(reading)).publishOnSave,
       fullTeaserTextLimit: async (reading) => (await designOf(reading)).fullTeaserTextLimit,
     }),
@@ -63,7 +63,7 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
       },
     }),
     ...accountsCalls({ ...accounts, webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop' }),
-    ...usersCalls({ resets, catchUp }),
+    ...usersCalls({ resets, applyNewChanges }),
     ...consentCalls(),
     ...searchCalls(searchLimit),
     ...formsCalls(forms),

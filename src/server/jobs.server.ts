@@ -16,13 +16,24 @@ interface Job {
 }
 
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
-export function jobsOf({ database, kit, clock, root, catchUp, onError, ...services }: Services): Job[] {
+export function jobsOf({ database, kit, clock, root, applyNewChanges, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices, waitingList, planMails: mails } = services;
   const { stock: states, waitingRooms, shop, shopSync, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before), null);
   return [
-    { close: beginPlannedWork({ database, kit, publishEntry: publishPlannedEntry, clock, mails, catchUp, emptyMediaTrash, onError }) },
+    {
+      close: beginPlannedWork({
+        database,
+        kit,
+        publishEntry: publishPlannedEntry,
+        clock,
+        mails,
+        applyNewChanges,
+        emptyMediaTrash,
+        onError,
+      }),
+    },
     { begin: () => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),

@@ -33,7 +33,7 @@ interface MailingOptions {
   siteName: () => Promise<string>;
   kit: Pick<ModuleKit, 'registry'>;
   openReading: () => Reading;
-  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  changes: Pick<Changes, 'subscribe' | 'applyNewChanges'>;
   /** Reads the stock of events again. */
   refreshStock(events: readonly number[]): Promise<void>;
   holders(event: number): Promise<Holder[] | null>;

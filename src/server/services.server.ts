@@ -107,7 +107,7 @@ export async function openServices({
   const report = (message: string) => server.log.warn(message);
   await ensureFixedPages(database.db);
   const changes = await followChanges(database, onError);
-  const catchUp = () => changes.catchUp();
+  const applyNewChanges = () => changes.applyNewChanges();
   const storage = openStorage(config);
   const avifs = await createAvifMaker({ database, storage, changes, onError });
   const gone = new GoneFiles({ db: database.db, changes, clock, onError });
@@ -150,7 +150,7 @@ export async function openServices({
   });
   addGauges(registry, { database, cache, shop });
   const stock = new StockStates({
-    ...{ database, shop, clock, catchUp },
+    ...{ database, shop, clock, applyNewChanges },
     remainingBelow: () => remainingBelow(openReading()),
     offerFree: async (free) => (await mailing.waitingList?.offerFree(free)) ?? false,
   });
@@ -162,7 +162,7 @@ export async function openServices({
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });
   const shopSync = new ShopSync({
-    ...{ database, shop, clock, catchUp, onError },
+    ...{ database, shop, clock, applyNewChanges, onError },
     writes: { changeEvent: changeEventFromShop, copyEvent: copyEventForShop },
   });
   const absentScreens: ShopScreen[] = [
@@ -171,7 +171,7 @@ export async function openServices({
   ];
   const accounts = { absentScreens, sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const dashboard = new Dashboard({
-    ...{ measurements, catchUp, registry: modules, design: designOf },
+    ...{ measurements, applyNewChanges, registry: modules, design: designOf },
     services: new ServiceChecks(
       [
         {
@@ -192,7 +192,7 @@ export async function openServices({
     migrations: join(clientFolder, '../../db/migrations'),
   });
   const library = libraryActions({
-    ...{ storage, catchUp },
+    ...{ storage, applyNewChanges },
     places: {
       read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),
       readNamed: (db) => readNamedFiles(db, modules),
@@ -206,7 +206,7 @@ export async function openServices({
     ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLogs, onError, report },
     ...{
       changes,
-      catchUp,
+      applyNewChanges,
       storage,
       avifs,
       gone,

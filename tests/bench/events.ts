@@ -92,7 +92,7 @@ async function openSite(count: number): Promise<Site> {
 
 async function changeEvents({ database, app }: TestApp): Promise<void> {
   await database.db.transaction((transaction) => announceChange(transaction, ['events']));
-  await app.catchUp();
+  await app.applyNewChanges();
 }
 
 /** Milliseconds until the whole answer has come. @throws when it is not 200. */

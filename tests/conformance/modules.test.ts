@@ -49,7 +49,7 @@ describe.each([...modules.values()].map((module) => [module.name, module] as con
   test.each(sampleNames)('%s sample is drawn in both languages as valid HTML, and the call answers what the page shows', async (sample) => {
     const slug = `probe-${name}-${sample}`;
     await publishPage(app.database, { slug, nodes: [asPage(module, sample)] });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     for (const language of languages) {
       const page = await app.get(`/${language}/${slug}`);
       const html = await page.text();

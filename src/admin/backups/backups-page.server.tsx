@@ -91,7 +91,7 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
     const reason = (failures[kind] ?? m.backups_restore_log)();
     return noticePage(`${m.backups_restore_failed()} ${reason}`, 500, undefined, adminHref(language, current), message);
   }
-  await options.catchUp();
+  await options.applyNewChanges();
   const text = [m.backups_restored({ name }), ...(left > 0 ? [m.backups_left({ count: left })] : [])].join(' ');
   return noticePage(text, 200, undefined, adminHref(language, current));
 }

@@ -15,6 +15,6 @@ export async function switchBySection(context: DashboardContext): Promise<Office
   const given = { [what === 'site' ? 'is_site_online' : 'is_shop_online']: to === 'on' };
   const by = { user: reading.viewer.userId, now: reading.now };
   await reading.db.transaction((transaction) => switchStatus(transaction as unknown as Database, given, by));
-  await options.dashboard.catchUp();
+  await options.dashboard.applyNewChanges();
   return { to: `${dashboardHref(language, 'status')}?done=switched` };
 }

@@ -149,7 +149,7 @@ async function run({ options, reading }: AdminContext, { file, name, format }: I
     { format, file: file.path, isDryRun, shiftYears: 0 },
     { user: reading.viewer.userId, file: name },
   );
-  await options.catchUp();
+  await options.applyNewChanges();
   return report;
 }
 

@@ -28,7 +28,7 @@ export interface Changes {
   hasMovedSince(number: number, tags: Iterable<string>): boolean;
   subscribe(listener: (tags: readonly string[]) => void): () => void;
   /** Applies new changes now. A writer calls it after its commit, so that its next read is fresh. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
       for (const listener of listeners) listener(row.tags);
     }
   };
-  const catchUp = (): Promise<void> => {
+  const applyNewChanges = (): Promise<void> => {
     isAgain = true;
     running ??= (async () => {
       try {
@@ -65,7 +65,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
     })();
     return running;
   };
-  const quietly = () => void catchUp().catch(onError);
+  const quietly = () => void applyNewChanges().catch(onError);
 
   const stopListening = await handle.listen(channel, quietly, quietly);
   const timer = setInterval(quietly, pollIntervalMs);
@@ -84,7 +84,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    catchUp,
+    applyNewChanges,
     close: async () => {
       clearInterval(timer);
       // Fails when the database is away; there is nothing left to stop then.

@@ -78,7 +78,7 @@ export class Sessions {
         .insert(sessions)
         .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
     });
-    await this.#dependencies.changes.catchUp();
+    await this.#dependencies.changes.applyNewChanges();
     setCookies(request, reply, id, sessionLifeMs);
   }
 
@@ -99,7 +99,7 @@ export class Sessions {
   /** Changes accounts in one transaction. Afterwards this process has applied the invalidation: a logged-out user's next request is anonymous. */
   async change<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
     const result = await this.#dependencies.db.transaction(work);
-    await this.#dependencies.changes.catchUp();
+    await this.#dependencies.changes.applyNewChanges();
     return result;
   }
 

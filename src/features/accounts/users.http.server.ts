@@ -11,17 +11,17 @@ import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } f
 interface UserDependencies {
   resets: PasswordResets;
   /** Applies pending invalidations on this instance. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
 }
 
 /** Calls to manage accounts (ADMIN-06). */
-export function usersCalls({ resets, catchUp }: UserDependencies): CallHandler[] {
+export function usersCalls({ resets, applyNewChanges }: UserDependencies): CallHandler[] {
   const store = async <T>({ reading, language }: CallScope, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db
       .transaction((transaction) => run(transaction as unknown as Database, actor))
       .catch((error: unknown) => throwCallError(error, language));
-    await catchUp();
+    await applyNewChanges();
     return done;
   };
   const find = async ({ reading, language }: CallScope, id: number) => (await readAccount(reading.db, id)) ?? missing(language);

@@ -20,17 +20,17 @@ import { moveEntry } from './trash.write.server.ts';
 
 interface AdminDependencies extends NoticeDependencies {
   /** Applies pending invalidations on this instance. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
 }
 
 /** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
-export function adminCalls({ catchUp, ...notices }: AdminDependencies): CallHandler[] {
+export function adminCalls({ applyNewChanges, ...notices }: AdminDependencies): CallHandler[] {
   const store: StoreChange = async (reading, language, run) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await withCallErrors(language, () =>
       reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)),
     );
-    await catchUp();
+    await applyNewChanges();
     return done;
   };
   const blockOf = async (reading: Reading, slug: string, language: Language) => {

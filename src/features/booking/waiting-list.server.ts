@@ -25,7 +25,7 @@ interface WaitingListDependencies {
   mail: Mail;
   origin: () => string;
   siteName: () => Promise<string>;
-  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  changes: Pick<Changes, 'subscribe' | 'applyNewChanges'>;
   /** Reads the stock of events again. */
   refreshStock(events: readonly number[]): Promise<void>;
   onError: (error: unknown) => void;
@@ -134,7 +134,7 @@ export class WaitingList {
       await announceChange(transaction, [tag]);
       return transaction.select({ event: waitingDates.event }).from(waitingDates).where(eq(waitingDates.party, party.id));
     });
-    await changes.catchUp();
+    await changes.applyNewChanges();
     await this.#passOn(ids.map(({ event }) => event));
   }
 

@@ -55,7 +55,7 @@ export function dashboardCalls(dashboard: Dashboard): CallHandler[] {
     answer(calls.changeStatus, async ({ reading, body }) => {
       const { userId: user } = reading.viewer;
       await reading.db.transaction((transaction) => switchStatus(transaction as unknown as Database, body, { user, now: reading.now }));
-      await dashboard.catchUp();
+      await dashboard.applyNewChanges();
       return statusOf(await readSiteSettings(reading));
     }),
     answer(calls.getVersion, ({ reading }) => dashboard.version(reading)),

@@ -16,7 +16,7 @@ export interface DashboardDependencies {
   celum: CelumAssets | null;
   design: (reading: Reading) => Promise<{ tagManagerIds: string[]; searchConsoleUrl: string }>;
   /** Applies pending invalidations on this instance. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Build information. */
   build: { build: string; commit: string; dependencies: Record<string, string> };
   /** Folder of the product's migrations. */
@@ -38,8 +38,8 @@ export class Dashboard {
     this.#dependencies = dependencies;
   }
 
-  catchUp(): Promise<void> {
-    return this.#dependencies.catchUp();
+  applyNewChanges(): Promise<void> {
+    return this.#dependencies.applyNewChanges();
   }
 
   async assets({ db }: Reading): Promise<{ numbers: AssetNumbers; celum: CelumState | null }> {

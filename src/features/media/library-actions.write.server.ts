@@ -42,7 +42,7 @@ interface LibraryDependencies {
   storage: FileStorage;
   places: MediaPlaces;
   /** Makes this instance see what was just committed. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
 }
 
 interface Removal {
@@ -55,10 +55,10 @@ interface Removal {
 export type LibraryActions = ReturnType<typeof libraryActions>;
 
 /** What is done with files of the library, a transaction each: by the calls (API-41) and by the office (ADMIN-05). */
-export function libraryActions({ storage, places, catchUp }: LibraryDependencies) {
+export function libraryActions({ storage, places, applyNewChanges }: LibraryDependencies) {
   const commitChange = async <T>({ db }: Reading, run: (transaction: Database) => Promise<T>): Promise<T> => {
     const done = await db.transaction((transaction) => run(transaction as unknown as Database));
-    await catchUp();
+    await applyNewChanges();
     return done;
   };
   /** Stores an upload and enters it; again when bytes that were there already were deleted for good meanwhile. */
@@ -135,7 +135,7 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
       try {
         return (await purgeFiles(reading.db, storage, ofFile(id), by(reading))).length > 0;
       } finally {
-        await catchUp();
+        await applyNewChanges();
       }
     },
 

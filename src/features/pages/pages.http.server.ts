@@ -29,7 +29,7 @@ import { legalHtml } from './snapshots/legal-html.ts';
 type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of published pages; those of drafts are the editor's. */
-export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHandler[] {
+export function pagesCalls(kit: ModuleKit, applyNewChanges: () => Promise<void>): CallHandler[] {
   const page = async (call: CallScope, path: string, version: string | undefined): Promise<Page> => {
     const { reading, language } = call;
     const found = await pageOf(call, path, version);
@@ -60,7 +60,7 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
       await reading.db
         .transaction((transaction) => changeNav(transaction as unknown as Database, change))
         .catch((error) => throwCallError(error, language));
-      await catchUp();
+      await applyNewChanges();
       return readNav(reading, language);
     }),
     answer(getHomePage, (call) => page(call, '', call.query.version_id)),

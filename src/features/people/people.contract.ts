@@ -13,7 +13,7 @@ const personDetailShape = z
     biography: z.string(),
     productions: z.array(productionShape),
     events: z.array(eventItemShape),
-    // Beyond the table, see docs/decisions/0006-answers-beyond-the-table.md
+    // Beyond the table, see docs/decisions/programme-people-and-magazine/0006-answers-beyond-the-table.md
     /** What they do in the productions; several roles in one are several entries. */
     roles: z.array(z.strictObject({ production: z.int(), role: z.string() })),
     /** One entry per event, in the same order. */

@@ -8,13 +8,13 @@ import { changeEvent } from './programme.write.server.ts';
 
 interface ChangeEventOptions {
   /** Makes this instance see what was just committed. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Tells ticket holders; answers how many. */
   notifyTicketHolders(event: number): Promise<number | null>;
 }
 
 /** The call of `changeEvent`. */
-export function changeEventCalls({ catchUp, notifyTicketHolders }: ChangeEventOptions): CallHandler[] {
+export function changeEventCalls({ applyNewChanges, notifyTicketHolders }: ChangeEventOptions): CallHandler[] {
   return [
     answer(changeEventCall, async ({ reading, language, parameters: { id }, body }) => {
       const read = async () =>
@@ -40,7 +40,7 @@ export function changeEventCalls({ catchUp, notifyTicketHolders }: ChangeEventOp
         if (!room) throw new CallError(400, { room: [m.admin_no_such_entry({}, { locale: language })] });
         await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
       } else await changeEvent(reading.db, id, { kind: body.kind, ...about }, actor);
-      await catchUp();
+      await applyNewChanges();
       const notified = await notifyTicketHolders(id);
       const after = await read();
       if (!after) throw CallError.notFound(language);

@@ -79,7 +79,7 @@ export const eventItemShape = z
     statuses: z.array(z.enum(eventStatuses)),
     link: linkShape,
     ...pictureShape,
-    // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
+    // Beyond the table of the requirements, see docs/decisions/programme-people-and-magazine/0006-answers-beyond-the-table.md
     is_premiere: z.boolean(),
     /** When tickets go on sale, while that lies ahead. */
     sale_starts: z.string().nullable(),
@@ -205,7 +205,7 @@ export const productionShape = z
     date_to: z.string().nullable(),
     link: linkShape,
     ...pictureShape,
-    // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
+    // Beyond the table of the requirements, see docs/decisions/programme-people-and-magazine/0006-answers-beyond-the-table.md
     /** Beginning of the next performance that takes place; null when none is planned. */
     next_date: z.string().nullable(),
     /** The next performance is the premiere. */

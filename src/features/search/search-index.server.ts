@@ -39,7 +39,7 @@ export async function rebuildIndex(context: IndexContext, onProgress: IndexProgr
 }
 
 /** Applies all changes to the index: rebuilds it where there is none or one of another version. */
-async function catchUp(context: IndexContext): Promise<void> {
+async function applyNewChanges(context: IndexContext): Promise<void> {
   const { db } = context.database;
   const [state] = await db.select().from(searchState).limit(1);
   if (state?.version !== documentsVersion) return void (await rebuild(context, () => undefined));
@@ -170,7 +170,7 @@ export function createSearchIndex(context: IndexContext & { changes: Changes; on
       try {
         while (isAgain && !isClosed) {
           isAgain = false;
-          await underLock(database, () => catchUp(context));
+          await underLock(database, () => applyNewChanges(context));
           const delayMs = await untilNextDue(context);
           clearTimeout(timer);
           if (!isClosed) timer = setTimer(update, delayMs).unref();
@@ -194,7 +194,7 @@ export function createSearchIndex(context: IndexContext & { changes: Changes; on
     update,
     idle: async () => {
       while (running) await running;
-      await changes.catchUp();
+      await changes.applyNewChanges();
     },
     close: async () => {
       isClosed = true;

@@ -16,15 +16,15 @@ interface SiteCallsOptions {
   brand: DesignSource;
   report: (message: string) => void;
   /** Makes this instance see what was just committed. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
 }
 
 /** The site's calls; the design settings are those of the running brand, in force at the time. */
-export function siteCalls({ brand, report, catchUp }: SiteCallsOptions): CallHandler[] {
+export function siteCalls({ brand, report, applyNewChanges }: SiteCallsOptions): CallHandler[] {
   const store = async <T>({ reading, language }: RequestContext, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)).catch(toCallError);
-    await catchUp();
+    await applyNewChanges();
     return done;
   };
   const shown = async ({ reading, language }: RequestContext, id: number) => {

@@ -38,18 +38,18 @@ describe('npm run user', () => {
       expect((await runUser(app.dataDir, ['flags', 'ada', '--no-admin', '--dashboard'])).out).toBe(
         'Changed ada <ada@example.org>: is_editor, has_dashboard_online_access\n',
       );
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
       expect((await browser.get('/de/pageeditor-api/user')).status).toBe(200);
       await runUser(app.dataDir, ['flags', 'ada', '--no-editor']);
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
       expect((await browser.get('/de/pageeditor-api/user')).status).toBe(403);
 
       expect((await runUser(app.dataDir, ['password', 'ada'], 'ein anderes Passwort\n')).code).toBe(0);
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
       expect((await browser.get('/de/pageeditor-api/user')).status).toBe(401);
       expect((await browser.logIn('ada', 'ein anderes Passwort')).status).toBe(200);
       await runUser(app.dataDir, ['flags', 'ada', '--no-active']);
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
       expect((await browser.get('/de/pageeditor-api/user')).status).toBe(401);
       expect(await runUser(app.dataDir, ['create', 'eva', 'eva@example.org'], 'kurz\n')).toEqual({
         code: 1,

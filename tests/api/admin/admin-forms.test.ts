@@ -140,7 +140,7 @@ test('FORM-05 FORM-11 changed retention and recipients apply to new entries; slu
 test('MOD-17 PAGE-13 a form used on a page cannot be deleted, with its uses listed, until the page is published without it', async () => {
   const { id } = await make({ ...base, fields: [text('Name')] });
   const page = await publishPage(app.database, { slug: `umfrage-${id}`, nodes: [{ model: 'forms', fields: { hubspot_id: String(id) } }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const uses = [{ used: id, type: 'page', id: page, field: 'modules', isInTrash: false }];
   expect(await ada.call('DELETE', `/de/api/forms/${id}/`)).toMatchObject({ status: 409, body: { uses } });
   const question = await open(`/de/admin/forms/${id}/delete`);

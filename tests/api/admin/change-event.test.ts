@@ -53,7 +53,7 @@ const add = (id: number) => new Shopper(app.url).add({ event_jet_id: `J${id}`, s
 async function change(id: number, ...[given]: [Parameters<typeof changeEvent>[2]]): Promise<void> {
   const now = new Date(Date.UTC(2026, 10, 20, 15, minute++));
   await changeEvent(app.database.db, id, given, { user: null, now });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 }
 
 test('EVT-28 SHOP-05 API-46 a canceled event says so everywhere with the next request, and no further ticket is added', async () => {

@@ -75,7 +75,7 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
   await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
   await db.update(siteSettings).set({ is_indexing_enabled: true });
   await announceChange(db, ['settings']);
-  await site.app.app.catchUp();
+  await site.app.app.applyNewChanges();
   const entry = {
     key: 'hamlet',
     name: { de: 'Hamlet', en: 'Prince Hamlet' },
@@ -99,13 +99,13 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
       const document = { format: 'foyer', version: 1, source: 'plan', events: [{ ...entry, statuses: isCanceled ? ['canceled'] : [] }] };
       const report = await importInto(site.app.database, document, { by: { user: null, file: '', now: site.app.clock.now() } });
       expect(report).toMatchObject({ refused: [], lists: { events: { updated: 1 } } });
-      await site.app.app.catchUp();
+      await site.app.app.applyNewChanges();
     },
   };
   const text = async (path: string) => (await site.app.get(path)).text();
   // Another event of that day.
   await db.update(events).set({ statuses: [] }).where(eq(events.id, 4));
-  await site.app.app.catchUp();
+  await site.app.app.applyNewChanges();
   for (const [index, [name, run]] of Object.entries(ways).entries()) {
     for (const isCanceled of [true, false]) {
       await run(isCanceled);

@@ -208,7 +208,7 @@ test('ADMIN-05 form entries: list, one entry, CSV, deletion', async () => {
       .values({ id: 5, form: 1, language: 'en', field_values: { question: 'Is there <b>cake</b>?' }, ...times } as never);
     await announceChange(transaction, ['forms', 'form:1']);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const list = await text('/en/admin/form-entries?form=1&search=cake', editor);
   expect(list).toContain('Questions 5');
   expect(list).toContain('/en/api/forms/1/entries.csv');

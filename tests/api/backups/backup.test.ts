@@ -102,7 +102,7 @@ describe('backup and restore', () => {
     writeFileSync(join(site.dataDir, '.private/uploads/later'), 'later');
     await expect(restore(site.database, site, file)).rejects.toThrow(/Give --replace/);
     await restore(site.database, site, file, true);
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     expect(await named()).toBe(before);
     expect(Object.keys(hashesIn(join(site.dataDir, '.private/uploads')))).toEqual(['/cv']);
     const after = await backUp(site.database, site);

@@ -41,7 +41,7 @@ async function startGroups(starts: readonly { group?: string; prices?: string[] 
     await transaction.update(events).set({ seat_groups, ticket_url: '/tickets/SEATS' }).where(eq(events.id, 1));
     await announceChange(transaction, ['event:1']);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 }
 
 const inGroup = (seat_group: string, saleType = 1) =>

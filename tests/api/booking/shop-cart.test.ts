@@ -247,7 +247,7 @@ test('SHOP-06 while the shop is offline nothing is added or bought, and nothing 
       await transaction.update(siteSettings).set({ is_shop_online });
       await announceChange(transaction, ['site_settings']);
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
   };
   await switchTo(false);
   expect((await visitor.add(parkett([1]))).body).toEqual({ response_code: null, detail: 'The webshop is currently closed.' });

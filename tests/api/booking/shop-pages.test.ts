@@ -45,7 +45,7 @@ test('PAGE-40 who made a picture is said on every page of the shop that shows it
     .where(eq(events.id, event?.id ?? 0));
   const announce = () => announceChange(db, ['events', `event:${event?.id}`]);
   await announce();
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   const visitor = new ShopBrowser(site);
   await visitor.ask('/webshop?lang=en');
   await visitor.send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' });
@@ -58,7 +58,7 @@ test('PAGE-40 who made a picture is said on every page of the shop that shows it
     .set({ image: event?.image ?? null })
     .where(eq(events.id, event?.id ?? 0));
   await announce();
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   for (const path of ['/tickets/SEATS', '/cart/checkout'])
     expect((await visitor.ask(`${path}?lang=en`)).html, path).not.toContain('picture-credits');
 });
@@ -234,7 +234,7 @@ test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the s
       await transaction.update(siteSettings).set(change);
       await announceChange(transaction, ['site_settings']);
     });
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
   };
   await switchTo({ is_shop_online: false });
   for (const path of pages) {
@@ -259,6 +259,6 @@ test('SHOP-02 where nothing of a page of dates can be bought the shop says so', 
       .returning({ id: events.id });
     await announceChange(transaction, ['events', ...canceled.map(({ id }) => `event:${id}`)]);
   });
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   expect((await new ShopBrowser(site).ask('/webshop?lang=en')).html).toContain('No tickets are on sale at the moment.');
 });

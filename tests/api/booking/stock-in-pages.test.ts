@@ -70,7 +70,7 @@ test('EVT-29 what the shop does not know is sold at its own address, and no link
     await transaction.update(events).set({ id_jet: '', ticket_url: 'https://shop.example/studio' }).where(eq(events.id, studio));
     await announceChange(transaction, ['events', `event:${studio}`]);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   for (const path of Object.values(pages)) {
     const html = await textOf(path);
     expect(html.match(/<a [^>]*href="https:\/\/shop\.example\/studio"[^>]*>/g)?.length, path).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ async function sellAtShop(id: number): Promise<string> {
     await transaction.update(events).set({ ticket_url: shop }).where(eq(events.id, id));
     await announceChange(transaction, ['events', `event:${id}`]);
   });
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   // The id decides; the slug is found by being redirected.
   return (await site.get(`/en/events/x/${id}`)).text();
 }

@@ -38,7 +38,7 @@ test.each(seeds)(
       slug: `zufall-${seed}`,
       nodes: [{ model: 'section', fields: { layout: '50-50' }, columns: [[text], []] }, text],
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const draft = await ada.open('page', page);
     const before = shownIn(draft);
     const rules = rulesOfRegistry(modules);

@@ -91,7 +91,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     site.app.beginBackgroundWork();
     const { renditions } = await addPicture(database, site.storage, await posterOf('antigone', 1000), 3);
     await announce(3);
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     const [small = '', , large = ''] = renditions.map(({ path }) => path);
     await expect.poll(() => typeAt(site, small), patient).toBe('image/avif');
 

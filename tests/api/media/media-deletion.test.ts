@@ -23,7 +23,7 @@ afterAll(() => app.close());
 async function used(color: string, slug: string) {
   const media = await uploadMedia(await plainPng(color), `${slug}.png`);
   const page = await publishPage(app.database, { slug, nodes: [{ model: 'image', fields: { image: media.id } }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const other = await publishPage(app.database, { slug: `${slug}-2`, nodes: [] });
   const draft = await ada.open('page', other);
   await ada.save(draft, [
@@ -204,7 +204,7 @@ test('PAGE-15 nor does a picture of a production, person or article stay in list
     'articles',
     ...ids.map((id, at) => `${['production', 'person', 'article'][at]}:${id}`),
   ]);
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const stem = media.url.replace(/\.\w+$/, '');
   const places = [
     '/de/produktionen',

@@ -26,7 +26,7 @@ const html = async (path: string) => (await site.get(path)).text();
 const positions = (page: string) => [...page.matchAll(/object-position:([\d.]+% [\d.]+%)/g)].map((match) => match[1]);
 const move = async (x: number, y: number) => {
   const isMoved = await moveFocus(site.database, 1, [x, y], null);
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   return isMoved;
 };
 const shareOf = async (path: string) => /property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(await html(path))?.[1] ?? '';

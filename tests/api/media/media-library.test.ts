@@ -106,7 +106,7 @@ test('MOD-08 captions of a film are WebVTT by their content, and the page offers
   const [film] = await rowsOf(app.database, "select id from media where kind = 'video' limit 1");
   const fields = { file: Number(film?.id), captions_de: german.id, captions_en: english.id };
   await publishPage(app.database, { slug: 'film', nodes: [{ model: 'self-hosted-video', fields }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const tracks = (await (await app.get('/en/film')).text()).match(/<track[^>]*>/g);
   expect(tracks).toEqual([
     expect.stringMatching(new RegExp(`^(?!.*default).*src="${german.url}" srcLang="de"`, 'i')),

@@ -63,7 +63,7 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
   const form = await formOf(first);
   await send(`/de/admin/media/${first}`, { ...form, 'descriptions.de': 'Ein Baum', copyright: 'Lena Brandt' });
   await publishPage(app.database, { slug: 'media-office', nodes: [{ model: 'image', fields: { image: first } }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const list = async (query: string) => page(`/de/admin/media?${query}`);
   expect(names(await list('search=kirschgarten&order=name'))).toEqual(['kirschgarten-1.png', 'kirschgarten-2.png', 'kirschgarten.pdf']);
   expect(await list('search=kirschgarten')).toContain('>3 Dateien<');
@@ -96,7 +96,7 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
 test('ADMIN-05 EMBED-08 texts and focal point of a picture are stored and seen at once; a form with errors comes back with everything typed', async () => {
   const id = await upload('#500001', 'angaben.png');
   await publishPage(app.database, { slug: 'angaben', nodes: [{ model: 'image', fields: { image: id } }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const editHref = `/de/admin/media/${id}`;
   const form = await formOf(id);
   const refused = await send(editHref, {
@@ -205,7 +205,7 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   const by = await upload('#800002', 'ersatz.png');
   await publishPage(app.database, { slug: 'ersatz', nodes: [{ model: 'image', fields: { image: id } }] });
   await app.database.db.execute(`update productions set image = ${id} where id = (select min(id) from productions)`);
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const editHref = `/de/admin/media/${id}`;
   expect(await page(editHref)).toContain(`<a href="${editHref}/delete">Durch eine Datei ersetzen, die schon da ist</a>`);
   const confirmation = mainOf(await page(`${editHref}/delete?search=ersatz`));
@@ -252,7 +252,7 @@ test('PAGE-13 ADMIN-03 a form that is saved for another reason keeps what lies i
 test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; one of another kind does not', async () => {
   const id = await upload('#900001', 'alt.png', 'Haus');
   await publishPage(app.database, { slug: 'getauscht', nodes: [{ model: 'image', fields: { image: id } }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const editHref = `/de/admin/media/${id}`;
   const said = { 'descriptions.de': 'Das Foyer', copyright: 'Lena Brandt', 'focus.0': '20', 'focus.1': '30' };
   await send(editHref, { ...(await formOf(id)), ...said });

@@ -30,7 +30,7 @@ const text = (de: string, en?: string) => ({
 
 async function pageWith(slug: string, ...nodes: ReturnType<typeof text>[]): Promise<{ id: number; draft: Draft }> {
   const id = await publishPage(app.database, { slug, nodes });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   return { id, draft: await ada.open('page', id) };
 }
 
@@ -99,7 +99,7 @@ describe('drafts', () => {
       slug: 'spalten',
       nodes: [{ model: 'section', fields: { layout: '50-50' }, columns: [[text('Links')], [text('Rechts')]] }],
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const draft = await ada.open('page', page);
     const section = first(draft);
     const left = draft.nodes.find(({ parent, column }) => parent === section && column === 0)?.id ?? 0;

@@ -67,7 +67,7 @@ test('EDIT-13 PAGE-09 PAGE-10 the free modules of details, lists and forms have 
 
 test('MOD-38 EDIT-02 a preview shows the draft as visitors will see it at a moment, to editors alone', async () => {
   const id = await publishPage(app.database, { slug: 'vorschau', nodes: [] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const draft = await ada.open('page', id);
   const fields = { headline: { de: 'Weihnachtsgruss' }, online_from: '2026-12-24T17:00:00Z' };
   await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'hero-media', fields)]);

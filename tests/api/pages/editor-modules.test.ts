@@ -24,7 +24,7 @@ async function pageWith(slug: string): Promise<Draft> {
     { model: 'section', fields: { layout: '50-50' }, columns: [[text('<p>A</p>', '<p>A en</p>'), text('<p>B</p>', '<p>B en</p>')], []] },
   ];
   const id = await publishPage(app.database, { slug, nodes });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   return ada.open('page', id);
 }
 
@@ -56,7 +56,7 @@ test('API-36 PAGE-07 a module is made, read, changed and deleted; without draft=
 test('MOD-06 MOD-14 MOD-16 MOD-25 MOD-28 API-10 API-34 API-36 a list has its modules in children, in every answer', async () => {
   const list = { model: 'image-list', fields: {}, columns: [[{ model: 'image', fields: { image: 1 } }]] };
   const id = await publishPage(app.database, { slug: 'reihe', nodes: [{ model: 'section', fields: {}, columns: [[list]] }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const inside = (module: Module | undefined) => (module?.children as Module[] | undefined)?.map(({ model }) => model);
   const page = (await (await app.get('/de/pageeditor-api/page/reihe')).json()) as { modules: Module[] };
   const [published] = page.modules[0]?.columns[0]?.children ?? [];
@@ -199,7 +199,7 @@ test('API-35 API-34 PAGE-09 PAGE-10 containers by any slug: several of a content
     slug: 'zwei-plaetze',
     nodes: [{ model: 'text', fields: { content: { de: '<p>Seite</p>' } } }],
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const aside = await ada.ask<Draft>('POST', 'drafts', { content_type: 'page', object_id: page, slug: 'randspalte' });
   await ada.ask('POST', 'text', { container: aside.container, content: '<p>Randnotiz</p>' });
   const html = await (await app.get('/de/zwei-plaetze')).text();

@@ -48,7 +48,7 @@ test('EMBED-09 title and picture of a film are read once, stored with their cred
   requested.length = 0;
   const post = { embed: 'https://www.tiktok.com/@foyer/video/7123456789', title: { de: 'Vom Schnürboden' }, image: found.image };
   await publishPage(app.database, { slug: 'beitrag', nodes: [{ model: 'social-media', fields: post }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const html = await (await app.get('/de/beitrag')).text();
   expect(html).toContain('Vom Schnürboden');
   expect(html).toContain(picture.image_thumbnails?.small ?? '-');
@@ -75,7 +75,7 @@ test('EMBED-09 SEC-05 a picture in a pasted text is neither stored nor fetched, 
   const content = '<p>Vorher <img src="https://other.example/x.png" srcset="https://other.example/y.png 2x"> nachher</p>';
   const { outcomes } = await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: content } })], { isDraft: false });
   expect(outcomes[0]?.status).toBe('applied');
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const html = await (await app.get('/de/eingefuegt')).text();
   expect(html).toContain('Vorher');
   expect(html).not.toContain('other.example');

@@ -14,7 +14,7 @@ const put = async (...rows: (typeof htmlBlocks.$inferInsert)[]) => {
     await transaction.insert(htmlBlocks).values(rows);
     await announceChange(transaction, ['html_blocks']);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 };
 
 test('API-28 named blocks of HTML: all by name, one by its name, in the language of the call; none is a 404 in that language', async () => {

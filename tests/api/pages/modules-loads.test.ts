@@ -48,7 +48,7 @@ let pages = 0;
 async function publish(node: ModuleNode, language = 'de'): Promise<() => Promise<Module>> {
   const slug = `laden-${++pages}`;
   await publishPage(app.database, { slug, nodes: [node] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   return async () => {
     const answer = await app.get(`/${language}/pageeditor-api/page/${slug}`);
     const [module] = ((await answer.json()) as { modules: Module[] }).modules;
@@ -120,7 +120,7 @@ test('MOD-20 picked articles first, then the newest; what is offline or gone mak
     await transaction.insert(articles).values({ id: 90, date: '2026-11-21', category: 1, name: both('Neu'), is_online: true });
     await announceChange(transaction, ['articles', 'article:90']);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   expect(ids(await gone()), 'a new one is there at once').toEqual([null, 90, tomorrow]);
 });
 

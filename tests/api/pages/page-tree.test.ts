@@ -28,7 +28,7 @@ describe('tree and addresses', () => {
       title: { de: 'Technik', en: 'Backstage' },
       is_landing_page: true,
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const page = await getJson<Page>('/en/pageeditor-api/page/haus/geschichte');
     expect(page).toMatchObject({
       title: 'History',

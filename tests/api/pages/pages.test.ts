@@ -134,13 +134,13 @@ describe('what visitors see', () => {
     await Promise.all(
       [1, 2, 3].map(() => app.database.db.transaction((db) => publishContainer(db, modules, { container, languages: ['de'] }))),
     );
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     expect(await textOf('/de/zugleich')).toContain('Eins');
   });
 
   test('PAGE-04 ERR-02 a page that is offline answers 404, also to its call, and is in no menu', async () => {
     const id = await publishPage(app.database, { slug: 'weg', in_menu: true });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     expect((await app.get('/de/weg')).status).toBe(200);
     await change((db) => updatePage(db, id, { is_online: false }));
     expect((await app.get('/de/weg')).status).toBe(404);
@@ -161,7 +161,7 @@ describe('what visitors see', () => {
 
   test('I18N-08 what is not translated is shown in the other language and marked', async () => {
     await publishPage(app.database, { slug: 'nur-deutsch', nodes: [textNode('Nur auf Deutsch')] });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     expect(await textOf('/en/nur-deutsch')).toMatch(/lang="de"[^>]*><p>Nur auf Deutsch/);
     const { modules: shown } = await getJson<Page>('/en/pageeditor-api/page/nur-deutsch');
     expect(shown[0]?.untranslated).toEqual(['content']);
@@ -170,7 +170,7 @@ describe('what visitors see', () => {
   test('PAGE-09 API-34 a slot belongs to a content object; where there is none the page is simply without', async () => {
     expect((await app.get('/de/pageeditor-api/container/by-slug/event-3-content')).status).toBe(404);
     await publishSlot(app.database, 'event', 3, [textNode('Einführung um 18.30 Uhr im Foyer')]);
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const container = await getJson<Module>('/de/pageeditor-api/container/by-slug/event-3-content');
     expect(container).toMatchObject({ model: 'container', content_type: 'event', object_id: 3, slug: 'event-3-content' });
     expect(container.columns[0]?.children).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('what visitors see', () => {
     await publishPage(app.database, { slug: 'anfahrt', parent: menuPage, in_menu: true });
     await publishPage(app.database, { slug: 'presse', in_footer: true });
     await publishPage(app.database, { slug: 'gastronomie', in_secondary_menu: true });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const nav = await getJson<Nav>('/de/pageeditor-api/nav');
     expect(nav.menu.find(({ menu_name }) => menu_name === 'besuch')).toEqual({
       url: '',
@@ -244,7 +244,7 @@ describe('what a container may hold', () => {
     const hostile =
       '<p onclick="x()">Guten <script>alert(1)</script><a href="javascript:alert(1)">Abend</a></p><iframe src="https://evil.example"></iframe>';
     await publishPage(app.database, { slug: 'sauber', nodes: [{ model: 'text', fields: { content: { de: hostile } } }] });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const html = await textOf('/de/sauber');
     expect(html).toContain('<p>Guten <a>Abend</a></p>');
     expect(html).not.toContain('evil.example');
@@ -255,7 +255,7 @@ describe('what a container may hold', () => {
       slug: 'ohne-bild',
       nodes: [{ model: 'section', fields: { image: 4711 }, columns: [[textNode('Text steht')]] }],
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const { modules: shown } = await getJson<Page>('/de/pageeditor-api/page/ohne-bild');
     expect(shown[0]).toMatchObject({ image: 4711, image_obj: null, image_thumbnails: null });
     expect(await textOf('/de/ohne-bild')).toContain('Text steht');

@@ -32,7 +32,7 @@ const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 
 
 async function pageWith(slug: string, ...nodes: ReturnType<typeof text>[]): Promise<{ id: number; draft: Draft }> {
   const id = await publishPage(app.database, { slug, nodes });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   return { id, draft: await ada.open('page', id) };
 }
 /** Types into the first module of the draft as it is now. */

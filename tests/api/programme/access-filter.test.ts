@@ -86,7 +86,7 @@ describe('EVT-30 API-19 API-17 access services', () => {
         .where(eq(productions.id, carmen))
         .returning({ id: productions.id });
       await announceChange(database.db, tagsOf('productions', changed?.id ?? 0));
-      await app.catchUp();
+      await app.applyNewChanges();
     };
     const pages = [
       ...[`/de/kalender?access=${service}`, `/de/kalender.ics?access=${service}`],

@@ -25,7 +25,7 @@ beforeEach(async () => {
   app.clock.set(testNow);
   // Time never runs backwards outside of tests: entries cached in the future have to be removed.
   await app.database.db.transaction((transaction) => announceChange(transaction, ['events']));
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 });
 
 const list = async (query = '', language = 'de') => (await (await app.get(`/${language}/api/events/${query}`)).json()) as List;
@@ -198,7 +198,7 @@ describe('what an item says', () => {
       await transaction.update(series).set(german('Reihe')).where(eq(series.id, 1));
       await announceChange(transaction, ['teasers', 'articles', 'series', 'article:1', 'article:2']);
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     for (const [path, ...words] of [
       ['/en/events', 'Hinweis'],
       ['/en/mediathek-en', 'Artikel', 'Aufmacher'],

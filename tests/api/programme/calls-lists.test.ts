@@ -62,7 +62,7 @@ describe('option lists', () => {
       await transaction.execute(sql`update rooms set name = '{"de":"Kleines Haus"}' where id = 2`);
       await announceChange(transaction, ['rooms']);
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     expect(await read('/api/rooms/')).toContainEqual({ id: 2, name: 'Kleines Haus' });
   });
 });
@@ -141,7 +141,7 @@ test('EVT-11 EVT-12 a teaser leads to its production or article while that is sh
       await transaction.execute(statement);
       await announceChange(transaction, tags);
     });
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
   };
   const url = async (language = 'de') =>
     ((await read(`/${language}/api/teasers/`)) as { id: number; link: { url: string } }[]).find(({ id }) => id === 3)?.link.url;

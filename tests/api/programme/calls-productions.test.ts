@@ -29,7 +29,7 @@ const edit = async (tags: string[], change: (database: TestApp['database']['db']
     await change(transaction);
     await announceChange(transaction, tags);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 };
 
 describe('API-20 PROD-01 which productions are listed', () => {

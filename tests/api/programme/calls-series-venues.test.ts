@@ -52,7 +52,7 @@ const edit = async (tags: string[], change: (database: TestApp['database']['db']
     await change(transaction);
     await announceChange(transaction, tags);
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 };
 
 describe('SER-01 API-38 one series', () => {

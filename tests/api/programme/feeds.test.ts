@@ -43,7 +43,7 @@ async function edit(tags: string[], change: (db: TestApp['database']['db']) => P
     await change(transaction as unknown as TestApp['database']['db']);
     await announceChange(transaction, tags);
   });
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
 }
 
 test('EVD-04 FMT-01 the calendar of an event says in its language what, when, where and for whom', async () => {
@@ -195,7 +195,7 @@ test('EVT-28 EVD-04 an import that moves or cancels a date raises its sequence u
   const load = async (change: { date_start?: string; statuses?: ['canceled'] }) => {
     const [first, ...others] = season.events;
     await importInto(imported.database, { ...season, events: [{ ...first, ...change }, ...others] });
-    await imported.app.catchUp();
+    await imported.app.applyNewChanges();
     return dates();
   };
   const [before = {}, ...rest] = await dates();

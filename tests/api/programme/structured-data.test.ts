@@ -22,7 +22,7 @@ afterAll(() => site.close());
 async function change(tag: string, work: (db: TestApp['database']['db']) => Promise<unknown>): Promise<void> {
   await work(site.database.db);
   await site.database.db.transaction((transaction) => announceChange(transaction, [tag, 'events']));
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
 }
 
 const pageOf = async (id: number, language: 'de' | 'en' = 'de') =>

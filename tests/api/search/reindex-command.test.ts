@@ -31,7 +31,7 @@ test('SRCH-14 npm run reindex makes the index anew through the running site, who
     const { code, out } = await running;
     expect([code, out]).toEqual([0, expect.stringMatching(/\d+ things are found\.\n$/)]);
     expect(out).toContain(`The site on ${app.dataDir} makes the index anew.`);
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     expect(await count('hamlet')).toBe(before - 1);
   } finally {
     await commands.close();

@@ -142,12 +142,12 @@ test.each([
 test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is unpublished', async () => {
   const nodes = [{ model: 'text', fields: { content: { de: '<p>Regenschirme warten hier.</p>', en: '<p>Umbrellas wait here.</p>' } } }];
   const id = await publishPage(app.database, { slug: 'verloren', title: { de: 'Fundbüro', en: 'Lost property' }, nodes });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   await app.app.search.idle();
   expect(await found('fundbuero')).toContain('page Fundbüro');
   expect(await found('regenschirm')).toContain('page Fundbüro');
   await app.database.db.transaction((db) => updatePage(db, id, { is_online: false }));
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   await app.app.search.idle();
   expect(await found('regenschirm')).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('SRCH-14 MOD-38 the words of a module are found while its window is open, w
     online_to: '2026-12-02T10:00:00.000Z',
   };
   await publishPage(app.database, { slug: 'advent', title: { de: 'Advent', en: 'Advent' }, nodes: [{ model: 'hero-media', fields }] });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   await app.app.search.idle();
   const foundAt = async (moment: string) => {
     app.clock.set(moment);

@@ -62,7 +62,7 @@ describe('page cache: GEN-02 known pages are answered before everything else', (
         .where(eq(events.id, eventOf.tonight));
       await announceChange(transaction, ['events', `event:${eventOf.tonight}`]);
     });
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     wire.send(request);
     expect((await wire.next()).body).toContain('Ganz neu');
   });

@@ -45,7 +45,7 @@ test('page cache: GEN-02 a page is rendered once per content change, for all vis
   expect(new Set(pages).size).toBe(1);
   expect(renders(site) - before).toBe(1);
   await rename(site.database, 'Neuer Titel');
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   expect(await (await site.get(calendar)).text()).toContain('Neuer Titel');
   await site.get(calendar);
   expect(renders(site) - before).toBe(2);
@@ -107,7 +107,7 @@ test('page cache: a change made through one instance is seen by another on the s
   const other = await openSite({ database, seed: async () => undefined });
   expect(await (await other.get(calendar)).text()).toContain('Hamlet');
   await rename(database, 'Über die Instanzen');
-  // The other instance learns of it by NOTIFY; nothing calls catchUp there.
+  // The other instance learns of it by NOTIFY; nothing calls applyNewChanges there.
   await expect.poll(async () => (await other.get(calendar)).text()).toContain('Über die Instanzen');
   expect(await (await one.get(calendar)).text()).toContain('Über die Instanzen');
 });
@@ -117,7 +117,7 @@ test('page cache: no reader gets a page older than a write that was finished whe
   let lastWrite = 0;
   let isDone = false;
   await rename(site.database, 'Titel 0 Ende');
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
   const reader = async () => {
     while (!isDone) {
       const floor = lastWrite;
@@ -128,7 +128,7 @@ test('page cache: no reader gets a page older than a write that was finished whe
   const writer = async () => {
     for (let turn = 1; turn <= 40; turn += 1) {
       await rename(site.database, `Titel ${turn} Ende`);
-      await site.app.catchUp();
+      await site.app.applyNewChanges();
       lastWrite = turn;
     }
     isDone = true;

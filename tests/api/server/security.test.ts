@@ -60,7 +60,7 @@ test('SEC-03 PAGE-14 who opens the link to a draft leaves no trace of it: not in
     slug: 'streng-geheim',
     nodes: [{ model: 'text', fields: { content: { de: '<p>x</p>' } } }],
   });
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   const { url } = await ada.ask<{ url: string }>('POST', `pages/${id}/draft-links/`, {});
   const { pathname, search, searchParams } = new URL(url);
   const answer = await app.get(pathname + search, { redirect: 'manual' });

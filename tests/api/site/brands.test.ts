@@ -42,8 +42,8 @@ async function designOf(site: TestApp): Promise<DesignSettings> {
 async function override(changes: Record<string, unknown>, brand = 'kammer') {
   const settings = designSettingsSchema.parse(await designOf(brand === 'kammer' ? kammer : ring));
   const refused = await database.db.transaction((transaction) => overrideDesign(transaction, { name: brand, settings }, changes));
-  await kammer.app.catchUp();
-  await ring.app.catchUp();
+  await kammer.app.applyNewChanges();
+  await ring.app.applyNewChanges();
   return refused;
 }
 

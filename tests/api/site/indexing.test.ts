@@ -18,7 +18,7 @@ async function index(is_indexing_enabled: boolean): Promise<void> {
     await transaction.update(siteSettings).set({ is_indexing_enabled });
     await announceChange(transaction, ['site_settings']);
   });
-  await site.app.catchUp();
+  await site.app.applyNewChanges();
 }
 
 const textOf = async (path: string) => (await site.get(path)).text();
@@ -74,7 +74,7 @@ describe('a site that is to be indexed', () => {
         await announceChange(transaction, ['persons']);
       });
     await change(add);
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
     const xml = await textOf('/sitemap.xml');
     expect(xml).toContain('<sitemapindex ');
@@ -91,7 +91,7 @@ describe('a site that is to be indexed', () => {
     for (const none of ['/sitemap-persons-4.xml', '/sitemap-persons-0.xml', '/sitemap-nothing-1.xml'])
       expect((await site.get(none)).status, none).toBe(404);
     await change(sql`delete from persons where id > 100000`);
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     expect(await textOf('/sitemap.xml')).toContain('<urlset ');
   });
 
@@ -129,7 +129,7 @@ describe('a site that is to be indexed', () => {
       { model: 'section', fields: {}, columns: [[question('Gibt es Garderoben?', '<p>Ja.</p>')]] },
     ];
     await publishPage(site.database, { slug: 'fragen', nodes });
-    await site.app.catchUp();
+    await site.app.applyNewChanges();
     const [questions] = graphOf(await textOf('/de/fragen')).filter((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
     expect(questions.mainEntity).toEqual([
       {

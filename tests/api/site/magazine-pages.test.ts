@@ -104,7 +104,7 @@ describe('what pages say', () => {
     const database = app.database.db;
     const renew = async () => {
       await database.transaction((transaction) => announceChange(transaction, ['article_categories', 'articles']));
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
     };
     await database.execute(sql`alter table article_categories rename to elsewhere`);
     await renew();
@@ -127,7 +127,7 @@ describe('what pages say', () => {
     expect(await (await visit(path)).text()).not.toContain('ld+json');
     await app.database.db.update(siteSettings).set({ is_indexing_enabled: true });
     await app.database.db.transaction((transaction) => announceChange(transaction, ['site_settings']));
-    await app.app.catchUp();
+    await app.app.applyNewChanges();
     const html = await (await visit(path)).text();
     const block = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
     const graph = (JSON.parse(block) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -160,6 +160,6 @@ test.each([
   ['team', 1, '/de/team'],
 ] as const)('PAGE-09 what an editor puts into the slot of %s %i stands on %s', async (type, id, path) => {
   await publishSlot(app.database, type, id, [{ model: 'text', fields: { content: { de: `<p>Mehr zu ${type}</p>` } } }]);
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
   expect(await (await visit(path)).text()).toContain(`<p>Mehr zu ${type}</p>`);
 });

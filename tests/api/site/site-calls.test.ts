@@ -16,7 +16,7 @@ beforeEach(async () => {
 const read = async (path: string) => (await app.get(path)).json();
 const announce = async (...tags: string[]) => {
   await app.database.db.transaction((transaction) => announceChange(transaction, tags));
-  await app.app.catchUp();
+  await app.app.applyNewChanges();
 };
 const put = async (...rows: (typeof alerts.$inferInsert)[]) => {
   await app.database.db.insert(alerts).values(rows.map((row) => ({ is_online: true, ...row })));

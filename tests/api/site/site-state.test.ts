@@ -20,7 +20,7 @@ afterAll(() => site.close());
 async function change(tag: string, work: (db: TestApp['database']['db']) => Promise<unknown>, of = site): Promise<void> {
   await work(of.database.db);
   await of.database.db.transaction((transaction) => announceChange(transaction, [tag]));
-  await of.app.catchUp();
+  await of.app.applyNewChanges();
 }
 
 const switchSite = (is_site_online: boolean) => change('site_settings', (db) => db.update(siteSettings).set({ is_site_online }));

@@ -147,7 +147,7 @@ async function run(database: DatabaseHandle, dataDir: string, brand: string): Pr
         await change(transaction);
         await announceChange(transaction, tags);
       });
-      await app.catchUp();
+      await app.applyNewChanges();
     },
     deploy: async (version) => {
       moved.version = true;

@@ -26,7 +26,7 @@ export async function openEditingSite() {
     /** Publishes a page with these modules and opens its draft. */
     pageWith: async (slug: string, ...nodes: ReturnType<typeof text>[]): Promise<{ id: number; draft: Draft }> => {
       const id = await publishPage(app.database, { slug, nodes });
-      await app.app.catchUp();
+      await app.app.applyNewChanges();
       return { id, draft: await ada.open('page', id) };
     },
   };

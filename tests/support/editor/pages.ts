@@ -30,7 +30,7 @@ export async function fillFooter({ app, database }: TestApp): Promise<void> {
     await transaction.update(pages).set({ in_footer: true }).where(inArray(pages.fixed, legal));
     await announceChange(transaction, ['pages']);
   });
-  await app.catchUp();
+  await app.applyNewChanges();
 }
 
 /** What samples point to in the season of `seedSeason`. */

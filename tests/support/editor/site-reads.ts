@@ -16,7 +16,7 @@ export function readsOf(app: () => TestApp) {
     /** In one transaction; the running site has seen it afterwards. */
     change: async (write: Write): Promise<void> => {
       await app().database.db.transaction(write);
-      await app().app.catchUp();
+      await app().app.applyNewChanges();
     },
   };
 }

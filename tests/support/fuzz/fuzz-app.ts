@@ -78,7 +78,7 @@ export class FuzzApp {
     const { db } = this.#app.database;
     await db.update(siteSettings).set({ is_site_online: true, is_shop_online: true });
     await db.transaction((transaction) => announceChange(transaction, ['site_settings']));
-    await this.#app.app.catchUp();
+    await this.#app.app.applyNewChanges();
   }
 }
 

@@ -28,7 +28,7 @@ import { findTickets, type PretixTicket, placeOf } from './pretix-offer.server.t
 
 /**
  * pretix as the webshop: holds by its cart positions, sells by its orders and leaves payment to its pages
- * (docs/decisions/0022-pretix.md). No transaction is open during requests to pretix.
+ * (docs/decisions/booking-and-shop/0022-pretix.md). No transaction is open during requests to pretix.
  */
 export class PretixShop implements ShopGateway {
   /** It documents no sale before its presale_start. */

@@ -14,7 +14,7 @@ interface StockStatesOptions {
   /** Offers free places to the waiting list; true when it did, so that fewer are left. */
   offerFree?(stock: ReadonlyMap<number, Availability>): Promise<boolean>;
   /** Applies the announced changes to this instance's caches. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
 }
 
 type Row = typeof stockStates.$inferSelect;
@@ -24,7 +24,7 @@ const maxPerRead = 100;
 
 /**
  * Stores the states of stocks that pages show: only a change of the state invalidates pages (tag `stock:ID`), not every ticket
- * (docs/decisions/0084-stock-in-pages.md).
+ * (docs/decisions/browser/0084-stock-in-pages.md).
  */
 export class StockStates {
   readonly #options: StockStatesOptions;
@@ -76,7 +76,7 @@ export class StockStates {
   }
 
   async #refreshSome(events: readonly number[]): Promise<void> {
-    const { database, shop, clock, remainingBelow, offerFree, catchUp } = this.#options;
+    const { database, shop, clock, remainingBelow, offerFree, applyNewChanges } = this.#options;
     const readAt = clock();
     let stock = await shop.availability(events, readAt);
     if (await offerFree?.(stock)) stock = await shop.availability(events, readAt);
@@ -107,7 +107,7 @@ export class StockStates {
           shown.map(({ event }) => `stock:${event}`),
         );
     });
-    if (shown.length > 0) await catchUp();
+    if (shown.length > 0) await applyNewChanges();
   }
 }
 

@@ -16,7 +16,7 @@ interface ShopSyncOptions {
   writes: OfficeWrites;
   clock: () => Date;
   /** Applies the announced changes to this instance's caches. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   onError(error: unknown): void;
 }
 
@@ -138,7 +138,7 @@ export class ShopSync {
 
   /** Takes one date after the other; one that fails keeps no other back. False when one did. */
   async #take(context: SyncContext, dates: readonly ShopDate[], known: readonly KnownEvent[]): Promise<boolean> {
-    const { catchUp, onError } = this.#options;
+    const { applyNewChanges, onError } = this.#options;
     let isComplete = true;
     const { byIdJet, slots } = indexOf(known);
     const former = await this.#former(dates.map(({ idJet }) => idJet));
@@ -161,7 +161,7 @@ export class ShopSync {
           const isWritten = event
             ? await syncDate(context, date, event.id, former)
             : await this.#takeNew(context, { date, entered, former });
-          if (isWritten) await catchUp();
+          if (isWritten) await applyNewChanges();
         } catch (error) {
           onError(error);
           isComplete = false;

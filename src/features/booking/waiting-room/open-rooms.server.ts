@@ -6,7 +6,7 @@ import { waitingRooms } from './waiting-room.tables.server.ts';
 
 interface OpenRoomsOptions {
   db: Database;
-  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  changes: Pick<Changes, 'subscribe' | 'applyNewChanges'>;
   clock: () => Date;
 }
 
@@ -57,6 +57,6 @@ export class OpenRooms {
       await transaction.update(waitingRooms).set({ opened_until: moment }).where(eq(waitingRooms.event, event));
       await announceChange(transaction, [tag]);
     });
-    await this.#options.changes.catchUp();
+    await this.#options.changes.applyNewChanges();
   }
 }

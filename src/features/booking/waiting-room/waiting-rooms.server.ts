@@ -14,7 +14,7 @@ import { type Room, sweepPlaces } from './waiting-room.store.server.ts';
 interface WaitingRoomsOptions {
   database: Pick<DatabaseHandle, 'db'>;
   shop: ShopGateway;
-  changes: Pick<Changes, 'subscribe' | 'catchUp'>;
+  changes: Pick<Changes, 'subscribe' | 'applyNewChanges'>;
   clock: () => Date;
   onError: (error: unknown) => void;
 }

@@ -10,18 +10,18 @@ export interface EditorDependencies {
   /** Design setting fullTeaserTextLimit (MOD-27). */
   fullTeaserTextLimit(reading: Reading): Promise<number>;
   /** Makes this instance see what was just committed. */
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Address of the site without trailing slash, for links that leave it. */
   origin(): string;
 }
 
 /** One transaction; when it is over the change is stored and seen here. Inside, only the transaction may query the database: PGlite has one connection. */
 export async function commitChange<T>(
-  { catchUp }: Pick<EditorDependencies, 'catchUp'>,
+  { applyNewChanges }: Pick<EditorDependencies, 'applyNewChanges'>,
   { db }: Pick<Reading, 'db'>,
   run: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   const done = await db.transaction((transaction) => run(transaction as unknown as Database));
-  await catchUp();
+  await applyNewChanges();
   return done;
 }

@@ -23,7 +23,7 @@ interface PlannedWorkDependencies {
   clock: () => Date;
   /** Mails to authors of plans that were not carried out. */
   mails: { run(): Promise<void> };
-  catchUp(): Promise<void>;
+  applyNewChanges(): Promise<void>;
   /** Deletes files that lay in the trash before this moment. */
   emptyMediaTrash(before: Date): Promise<unknown>;
   onError(error: unknown): void;
@@ -31,7 +31,7 @@ interface PlannedWorkDependencies {
 
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
 export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => Promise<void> {
-  const { database, clock, mails, catchUp, emptyMediaTrash, onError } = dependencies;
+  const { database, clock, mails, applyNewChanges, emptyMediaTrash, onError } = dependencies;
   /** By plan. */
   const failingSince = new Map<number, Date>();
   let cleanedAt = 0;
@@ -53,7 +53,7 @@ export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => P
       } finally {
         await lock.release();
       }
-      await catchUp();
+      await applyNewChanges();
     }
     if (!isDue && Math.abs(now.getTime() - mailedAt) < mailIntervalMs) return;
     mailedAt = now.getTime();
