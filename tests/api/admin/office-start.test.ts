@@ -70,7 +70,7 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');
 });
 
-test("ADMIN-07 of today's performances those that are not over come first, and the rest is counted", async () => {
+test("ADMIN-07 PAGE-72 of today's performances those that are not over come first, and the rest is counted", async () => {
   const { db } = app.database;
   const rows = await db.select({ id: events.id }).from(events).where(eq(events.is_listed, true)).limit(4);
   expect(rows).toHaveLength(4);

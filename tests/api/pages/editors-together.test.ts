@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edits } from '../../../src/features/pages/editor.tables.server.ts';
 import { containers, snapshots } from '../../../src/features/pages/pages.tables.server.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
-import { Editor } from '../../support/editor/editor.ts';
+import { Editor, typing } from '../../support/editor/editor.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -53,4 +53,21 @@ test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out 
       .where(and(eq(snapshots.container, draft.container), snapshots.is_published));
     expect(live.map(({ language }) => language).sort()).toEqual(['de', 'en']);
   }
+});
+
+test("ADMIN-07 PAGE-71 one's open draft stays on the start page, however many pages others have published since", async () => {
+  const own = await pageWith('mein-entwurf', text('Alt'));
+  await ben.save(own.draft, [typing(first(own.draft), '<p>Alt</p>', '<p>Noch nicht fertig</p>')]);
+  for (let at = 0; at < 41; at++) {
+    const { draft } = await pageWith(`seitdem-${at}`, text('Alt', 'Old'));
+    await ada.save(draft, [typing(first(draft), '<p>Alt</p>', '<p>Neu</p>')]);
+    await ada.ask('POST', `drafts/${draft.container}/publish`, { languages: ['de', 'en'] });
+  }
+  const card = async (editor: Editor, id: string) => {
+    const html = await (await app.get('/cms-hub?lang=de', { headers: editor.headers })).text();
+    return new RegExp(`<section class="bs-card" id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
+  };
+  expect(await card(ben, 'mine')).toContain('href="/de/mein-entwurf?edit"');
+  expect(await card(ada, 'others')).toContain('href="/de/mein-entwurf?edit"');
+  expect(await card(ada, 'mine')).not.toContain('seitdem-');
 });

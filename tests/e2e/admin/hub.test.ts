@@ -18,7 +18,7 @@ test('ROUTE-25 the hub is for editors: others are redirected to the login and ba
   await expect(page.getByText('Diese Seite ist für die Redaktion.').first()).toBeVisible();
 });
 
-test('ROUTE-25 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
+test('ROUTE-25 EDIT-130 EDIT-140 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
   page,
   problems,
 }) => {
