@@ -113,10 +113,11 @@ export class Hand {
     for (let down = 0; down < downs; down++) await this.key('ArrowDown');
   }
 
-  /** Publishes what is open in the editor: by its button, or by its key. */
-  async publish(): Promise<void> {
+  /** Publishes what is open in the editor: by its button, or by its key; with the answer to the question that follows, where one does. */
+  async publish(answer?: Locator): Promise<void> {
     if (this.way === 'keyboard') await this.shortcut('ControlOrMeta+Shift+Enter');
     else await this.press(this.#page.locator('.bs-publish'));
+    if (answer) await this.press(answer);
     await expect(this.#page.locator('.bs-notices')).toContainText(/Veröffentlicht|Published/);
   }
 }
