@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseHandle } from './client.server.ts';
 
 const pauseMs = 1000;
-/** SQLSTATE of what waiting does not mend: a wrong login (class 28), a database that is not there. */
+/** SQLSTATE of what no waiting ends: a wrong login (class 28), a database that is not there. */
 const lasting = /^(?:28\w{3}|3D000)$/;
 
 /**
  * Resolves when the database answers and takes writes: after a power cut the site is often there before it, or before the network.
- * @throws what no waiting mends
+ * @throws what no waiting ends
  */
 export async function untilAnswers(database: DatabaseHandle, print: (line: string) => void): Promise<void> {
   let printed = '';

@@ -94,7 +94,7 @@ test.skipIf(!testDatabaseUrl)('OPS-52 connections that end before a transaction 
 });
 
 test.skipIf(!testDatabaseUrl)(
-  'OPS-53 a site that starts before its database waits for it and says so, and ends when nothing will mend it',
+  'OPS-53 a site that starts before its database waits for it and says so, and ends when waiting is no use',
   async () => {
     const prepared = closing(await startProcesses(async () => undefined));
     const free = createServer().listen(0, '127.0.0.1');

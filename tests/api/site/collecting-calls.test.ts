@@ -102,7 +102,7 @@ test('API-43 a choice is counted per day, texts that were shown and category', a
   ]);
 });
 
-test('API-43 CONS-05 two texts of one version and day are told apart, and an answer from an older page counts for the text it showed', async () => {
+test('API-43 CONS-05 two texts of one version and day are counted apart, and an answer from an older page counts for the text it showed', async () => {
   const old = 'a'.repeat(64);
   await site.database.db.insert(consentTexts).values({ revision: 1, language: 'en', hash: old, lines: ['Old'], first_day: '2026-11-20' });
   const answers = [await textOf('/en'), old.slice(0, 16), 'b'.repeat(16)];

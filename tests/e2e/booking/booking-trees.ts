@@ -2,7 +2,7 @@ import type { EventItem } from '../../../src/features/programme/programme.shapes
 import { type Language, text } from '../support/texts.ts';
 import { tickets } from './booking.ts';
 
-/** What a screen reader is told on the way from the calendar to the confirmation, with two tickets of the first seat group and the code HERBST. */
+/** What a screen reader reads on the way from the calendar to the confirmation, with two tickets of the first seat group and the code HERBST. */
 export function treesOf(event: EventItem, language: Language) {
   const say = (key: Parameters<typeof text>[1]) => JSON.stringify(text(language, key));
   const group = event.seat_groups[0]?.name ?? '';

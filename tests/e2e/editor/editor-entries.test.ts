@@ -1,25 +1,14 @@
-import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
 import { openOffice } from '../admin/office.ts';
-import { allEvents } from '../programme/calendar.ts';
 import { memberOf, seriesOf, venueOf } from '../programme/people.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
-import type { Site } from '../support/test-server.ts';
+import { desktop, expect, test } from '../support/site.ts';
+import { publicPage, publish, tonight } from './daily/tonight.ts';
 import { openEditor, saving } from './editor.ts';
-
-/** Tonight's performance, which has a substitution. */
-async function tonight(site: Site): Promise<EventDetail> {
-  const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note !== '');
-  return site.ask<EventDetail>(`/de/api/events/${event?.id}/`);
-}
 
 // Each test is a whole morning at the desk. What it publishes is marked, so that no test after it in this worker meets tonight cancelled.
 test.describe.configure({ timeout: 120_000 });
-
-const publish = (page: Page) => page.getByRole('button', { name: /^DE veröffentlichen/ });
-const publicPage = (site: Site, path: string) => async () => (await fetch(`${site.url}${path}`)).text();
 
 test.describe('at a desk', () => {
   test.use(desktop);
@@ -269,42 +258,5 @@ test.describe('at a desk', () => {
       await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
       await expect.poll(publicPage(site, new URL(page.url()).pathname)).toContain(`${words} neu`);
     }
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('EDIT-13 EDIT-150 ADMIN-14 tonight’s change of cast and a cancellation by touch are public once it is confirmed that ticket holders get a mail', async ({
-    page,
-    site,
-  }) => {
-    await site.edit([], async () => undefined);
-    await logIn(page);
-    const event = await tonight(site);
-    await openEditor(page, event.link.url);
-    await page.getByRole('button', { name: 'Einstellungen', exact: true }).tap();
-    const panel = page.getByRole('complementary', { name: 'Vorstellung' });
-    const part = panel.locator('[data-field="contributors"] fieldset').first();
-    const choice = part.getByLabel('Es spielt');
-    await choice.selectOption({ index: 3 });
-    const name = await choice.locator('option:checked').textContent();
-    await panel.getByLabel('abgesagt').tap();
-    // The webshop that comes along does not say how many they are.
-    const said = panel.locator('[data-field="statuses"]').getByRole('status');
-    await expect(said).toContainText('Beim Veröffentlichen bekommen alle mit Karte eine E-Mail darüber.');
-    await expect(said.getByRole('link')).toHaveAttribute('href', `/de/admin/events/${event.id}/cancel`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await publish(page).tap();
-    const question = page.getByRole('dialog', { name: 'Karteninhaber benachrichtigen?' });
-    await expect(question).toBeVisible();
-    expect(await axeViolations(page, '.bs-dlg')).toEqual([]);
-    await question.getByRole('button', { name: 'Noch nicht veröffentlichen' }).tap();
-    expect(await publicPage(site, event.link.url)()).not.toContain('abgesagt');
-    await publish(page).tap();
-    await question.getByRole('button', { name: 'Veröffentlichen und benachrichtigen' }).tap();
-    await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
-    expect(await publicPage(site, event.link.url)()).toContain('abgesagt');
-    expect(await publicPage(site, event.link.url)()).toContain(name ?? '-');
   });
 });

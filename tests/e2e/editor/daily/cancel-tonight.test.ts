@@ -1,0 +1,42 @@
+import { axeViolations } from '../../support/axe-violations.ts';
+import { logIn } from '../../support/demo-login.ts';
+import { expect, phone, test } from '../../support/site.ts';
+import { openEditor } from '../editor.ts';
+import { publicPage, publish, tonight } from './tonight.ts';
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('EDIT-13 EDIT-150 ADMIN-14 tonight’s change of cast and a cancellation by touch are public once it is confirmed that ticket holders get a mail', async ({
+    page,
+    site,
+  }) => {
+    await site.edit([], async () => undefined);
+    await logIn(page);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    await page.getByRole('button', { name: 'Einstellungen', exact: true }).tap();
+    const panel = page.getByRole('complementary', { name: 'Vorstellung' });
+    const part = panel.locator('[data-field="contributors"] fieldset').first();
+    const choice = part.getByLabel('Es spielt');
+    await choice.selectOption({ index: 3 });
+    const name = await choice.locator('option:checked').textContent();
+    await panel.getByLabel('abgesagt').tap();
+    // The webshop that comes along does not say how many they are.
+    const said = panel.locator('[data-field="statuses"]').getByRole('status');
+    await expect(said).toContainText('Beim Veröffentlichen bekommen alle mit Karte eine E-Mail darüber.');
+    await expect(said.getByRole('link')).toHaveAttribute('href', `/de/admin/events/${event.id}/cancel`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await publish(page).tap();
+    const question = page.getByRole('dialog', { name: 'Karteninhaber benachrichtigen?' });
+    await expect(question).toBeVisible();
+    expect(await axeViolations(page, '.bs-dlg')).toEqual([]);
+    await question.getByRole('button', { name: 'Noch nicht veröffentlichen' }).tap();
+    expect(await publicPage(site, event.link.url)()).not.toContain('abgesagt');
+    await publish(page).tap();
+    await question.getByRole('button', { name: 'Veröffentlichen und benachrichtigen' }).tap();
+    await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
+    expect(await publicPage(site, event.link.url)()).toContain('abgesagt');
+    expect(await publicPage(site, event.link.url)()).toContain(name ?? '-');
+  });
+});
