@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { z } from 'zod';
+import { isSameSecret } from '../http/secrets.server.ts';
 import { pathParts } from '../outside/storage.ts';
 import {
   type BackupContents,
@@ -93,8 +94,7 @@ export async function readBackup(file: string, onProgress: BackupProgress = () =
 function checkSignature(list: string, signature: string | undefined, key: string | undefined): BackupContents['signature'] {
   if (key === undefined) return signature === undefined ? 'none' : 'unchecked';
   if (signature === undefined) throw new BrokenArchive('The archive is not signed, and BACKUP_KEY is set.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(list, key))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  if (!isSameSecret(signature, signatureOf(list, key)))
     throw new BrokenArchive('The archive was changed, or signed with another BACKUP_KEY.');
   return 'valid';
 }

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from './secrets.server.ts';
 
 const cookieName = 'csrftoken';
 
@@ -27,7 +28,7 @@ export function isSameOriginScript(request: FastifyRequest, publicUrl: string | 
   const { origin, 'x-csrftoken': header } = request.headers;
   if (origin !== undefined && origin !== `${request.protocol}://${request.host}` && origin !== publicUrl) return false;
   const token = csrfTokenOf(request);
-  return token !== undefined && typeof header === 'string' && isSame(header, token);
+  return token !== undefined && typeof header === 'string' && isSameSecret(header, token);
 }
 
 /**
@@ -39,9 +40,4 @@ export function isSameOriginForm(request: FastifyRequest, publicUrl: string | un
   const isSameOrigin = origin === `${request.protocol}://${request.host}` || (publicUrl !== undefined && origin === publicUrl);
   if (origin !== undefined && !isSameOrigin) return false;
   return site === undefined ? isSameOrigin : site === 'same-origin';
-}
-
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,9 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, DatabaseHandle } from '../../core/database/client.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { clientNetwork } from '../../core/http/client-network.server.ts';
+import { hashSecret } from '../../core/http/secrets.server.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Mail } from '../../core/outside/mail.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
@@ -151,19 +152,15 @@ async function isOpen(db: Database, purpose: Purpose, token: string, now: Date):
 }
 
 function isValid(purpose: Purpose, token: string, now: Date) {
-  return and(eq(accountTokens.token_hash, hashOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expires_at, now));
+  return and(eq(accountTokens.token_hash, hashSecret(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expires_at, now));
 }
 
 async function storeToken(db: Database, purpose: Purpose, now: Date, user: number | null, validFor = linkLifeMs): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(accountTokens).values({ token_hash: hashOf(token), purpose, user, expires_at: new Date(now.getTime() + validFor) });
+  await db.insert(accountTokens).values({ token_hash: hashSecret(token), purpose, user, expires_at: new Date(now.getTime() + validFor) });
   return token;
 }
 
 async function hasUsers(db: Database): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(isNotNull(users.password_hash)).limit(1)).length > 0;
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url');
 }

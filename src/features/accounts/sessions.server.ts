@@ -1,10 +1,11 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { announceChange, type Changes, everything } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { type Viewer, visitor } from '../../core/database/reading.server.ts';
+import { hashSecret } from '../../core/http/secrets.server.ts';
 import { accountTokens, sessions, users } from './accounts.tables.server.ts';
 import { loginHint } from './menu/login-hint.ts';
 
@@ -53,7 +54,7 @@ export class Sessions {
   async viewerOf(request: FastifyRequest, reply?: FastifyReply): Promise<Viewer> {
     const id = sessionIdOf(request.headers.cookie);
     if (id === undefined) return visitor;
-    const key = hashOf(id);
+    const key = hashSecret(id);
     const now = this.#dependencies.clock().getTime();
     let session = this.#remembered.get(key);
     // Another instance may have renewed one that has expired as far as this one knows.
@@ -73,10 +74,10 @@ export class Sessions {
     await db.transaction(async (transaction) => {
       await transaction.delete(sessions).where(lte(sessions.expires_at, now));
       await transaction.delete(accountTokens).where(lte(accountTokens.expires_at, now));
-      if (before !== undefined) await endSession(transaction, hashOf(before));
+      if (before !== undefined) await endSession(transaction, hashSecret(before));
       await transaction
         .insert(sessions)
-        .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
+        .values({ id_hash: hashSecret(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
     });
     await this.#dependencies.changes.applyNewChanges();
     setCookies(request, reply, id, sessionLifeMs);
@@ -86,7 +87,7 @@ export class Sessions {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const id = sessionIdOf(request.headers.cookie);
     if (id !== undefined) {
-      await this.change((transaction) => endSession(transaction, hashOf(id)));
+      await this.change((transaction) => endSession(transaction, hashSecret(id)));
     }
     setCookies(request, reply, null, 0);
   }
@@ -149,7 +150,7 @@ export function sessionIdOf(cookies: string | undefined): string | undefined {
 export async function endSessions(transaction: Database, userId: number, remainingId?: string): Promise<void> {
   await transaction
     .delete(sessions)
-    .where(and(eq(sessions.user, userId), remainingId === undefined ? undefined : ne(sessions.id_hash, hashOf(remainingId))));
+    .where(and(eq(sessions.user, userId), remainingId === undefined ? undefined : ne(sessions.id_hash, hashSecret(remainingId))));
   await announceChange(transaction, [userTag(userId)]);
 }
 
@@ -166,11 +167,6 @@ function viewerFrom(user: typeof users.$inferSelect): Viewer {
     hasDashboardAccess: user.has_dashboard_online_access,
     canEditHtml: user.can_edit_html,
   };
-}
-
-/** Random ids need no slow hash: nobody can guess what was hashed. */
-function hashOf(id: string): string {
-  return hash('sha256', id, 'base64url');
 }
 
 /** Sets the session cookie and the login hint, which scripts can read. */

@@ -87,7 +87,12 @@ test('MOD-60 PAGE-05 PAGE-14 the frame of an html module is of the edition that 
   expect((await sentAt(frame.replace(`/${id}/${first(draft)}`, `/${other.id}/${first(other.draft)}`)))[0]).toBe('Alt');
   const public_ = ['Live', 'no-cache', null];
   const guessed = `${frame.slice(0, -2)}${frame.endsWith('AA') ? 'BA' : 'AA'}`;
-  for (const address of [guessed, frame.replace(/link=\d+/, 'link=999999'), frame.replace(/link=.*/, 'link=1-x')])
+  for (const address of [
+    guessed,
+    frame.replace(/link=(\d+)/, 'link=0$1'),
+    frame.replace(/link=\d+/, 'link=999999'),
+    frame.replace(/link=.*/, 'link=1-x'),
+  ])
     expect(await sentAt(address), address).toEqual(public_);
   const before = app.clock.now();
   app.clock.advance(7 * 24 * hour);

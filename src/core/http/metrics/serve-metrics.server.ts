@@ -1,6 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, type OpenMetricsContentType, type Registry } from 'prom-client';
+import { isSameSecret } from '../secrets.server.ts';
 
 /**
  * Serves /metrics as OpenMetrics (OPS-01): with a token to whoever sends it as `Authorization: Bearer`; without one to this machine alone,
@@ -22,8 +22,7 @@ export function serveMetrics(server: FastifyInstance, registry: Registry<OpenMet
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-  const [one, other] = [given, token].map((text) => hash('sha256', text, 'buffer'));
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+  return isSameSecret(given, token);
 }
 
 /** A proxy on this machine comes from it too, for visitors, and says so in one of these headers. */

@@ -1,5 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../../core/http/secrets.server.ts';
 
 interface WebhookOptions {
   /** Undefined where no webshop may call. */
@@ -32,6 +32,5 @@ export function serveShopWebhook(server: FastifyInstance, { secret, onChange }: 
 function hasSecret({ headers }: FastifyRequest, secret: string): boolean {
   const given = /^Basic (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const password = Buffer.from(given, 'base64').toString().split(':').slice(1).join(':');
-  const [one, other] = [password, secret].map((text) => hash('sha256', text, 'buffer'));
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+  return isSameSecret(password, secret);
 }

@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { hashSecret } from '../../../core/http/secrets.server.ts';
 import { isStorageAway } from '../../../core/outside/is-storage-away.ts';
 import { makeFolder } from '../../../core/outside/make-folder.server.ts';
 import type { FileStorage } from '../../../core/outside/storage.ts';
@@ -69,7 +70,7 @@ export class Uploads {
       const path = `uploads/${randomUUID()}`;
       const file = { id, name, size, content_type };
       // The row first, so that the sweep finds the file after any failure.
-      await db.insert(tempFiles).values({ ...file, browser_hash: hashOf(browser), path, created_at: clock() });
+      await db.insert(tempFiles).values({ ...file, browser_hash: hashSecret(browser), path, created_at: clock() });
       await storage.takeIn(path, arriving);
       return file;
     } finally {
@@ -142,7 +143,7 @@ export async function claimFiles(transaction: Database, ids: readonly string[], 
 }
 
 function isOf(ids: readonly string[], browser: string) {
-  return and(inArray(tempFiles.id, [...ids]), eq(tempFiles.browser_hash, hashOf(browser)));
+  return and(inArray(tempFiles.id, [...ids]), eq(tempFiles.browser_hash, hashSecret(browser)));
 }
 
 /** Base name of a file, without characters special to file systems or headers. */
@@ -155,8 +156,4 @@ function fileName(given: string): string {
     .trim();
   const end = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
   return `${plain.slice(0, plain.length - end.length).slice(0, 150) || 'file'}${end}`;
-}
-
-function hashOf(browser: string): string {
-  return hash('sha256', browser, 'base64url');
 }

@@ -1,6 +1,7 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { hashSecret, isSameSecret } from '../../../core/http/secrets.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
@@ -25,7 +26,7 @@ export async function createDraftLinkFor(transaction: Database, { page, language
   const expires_at = new Date(now.getTime() + days * day);
   const [row] = await transaction
     .insert(previewLinks)
-    .values({ token_hash: hashOf(token), page: page.id, expires_at, created_by: user, created_at: now })
+    .values({ token_hash: hashSecret(token), page: page.id, expires_at, created_by: user, created_at: now })
     .returning({ id: previewLinks.id });
   const [link] = await readDraftLinks(transaction, page.id, now, row?.id);
   if (!link) throw new Error('The draft link was not stored.');
@@ -63,7 +64,7 @@ export async function withdrawDraftLink(transaction: Database, page: number, id:
  */
 export async function readDraftLink(db: Database, token: string, now: Date): Promise<{ page: number; linkKey: string } | null> {
   if (!/^[\w-]{32}$/.test(token)) return null;
-  const row = await readValidLink(db, eq(previewLinks.token_hash, hashOf(token)), now);
+  const row = await readValidLink(db, eq(previewLinks.token_hash, hashSecret(token)), now);
   return row && { page: row.page, linkKey: linkKeyOf(row) };
 }
 
@@ -71,7 +72,7 @@ export async function readDraftLink(db: Database, token: string, now: Date): Pro
 export async function readPageOfLinkKey(db: Database, key: string, now: Date): Promise<number | null> {
   const [, id] = /^(\d{1,9})-[\w-]{43}$/.exec(key) ?? [];
   const row = id === undefined ? null : await readValidLink(db, eq(previewLinks.id, Number(id)), now);
-  return row && timingSafeEqual(Buffer.from(linkKeyOf(row)), Buffer.from(key)) ? row.page : null;
+  return row && isSameSecret(linkKeyOf(row), key) ? row.page : null;
 }
 
 async function readValidLink(db: Database, condition: SQL, now: Date) {
@@ -87,8 +88,4 @@ async function readValidLink(db: Database, condition: SQL, now: Date) {
 /** Made from the hash of the token, so that nothing more is stored, and neither can be found from the key. */
 function linkKeyOf({ id, token_hash }: { id: number; token_hash: string }): string {
   return `${id}-${createHmac('sha256', token_hash).update('frames').digest('base64url')}`;
-}
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url');
 }
