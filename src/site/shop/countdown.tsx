@@ -1,6 +1,5 @@
+import { clockTime } from '../../core/text/clock-time.ts';
 import { m } from '../../paraglide/messages.js';
-
-const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface CountdownProps {
   seconds: number;
@@ -14,7 +13,7 @@ export function Countdown({ seconds, action, form }: CountdownProps) {
   return (
     <div className="countdown">
       <strong role="timer" data-seconds={seconds} data-end={`${action}&ended`}>
-        {clockText(seconds)}
+        {clockTime(seconds)}
       </strong>
       <span>{m.shop_left()}</span>
       <form method="post" action={action}>
@@ -33,7 +32,7 @@ export function HeaderCountdown({ seconds, action }: { seconds: number; action: 
       <summary>
         <span className="vh">{m.shop_reserved()} </span>
         <span role="timer" data-seconds={seconds}>
-          {clockText(seconds)}
+          {clockTime(seconds)}
         </span>
       </summary>
       <form method="post" action={action}>

@@ -1,3 +1,4 @@
+import { clockTime } from '../../../core/text/clock-time.ts';
 import '../../../ui/document-locale.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopNotes, shopText } from '../shop-text.ts';
@@ -97,7 +98,7 @@ function renderTimeLeft(left: number | null, url: string): void {
   const [text, answer] = details?.querySelectorAll('p') ?? [];
   if (!details || !summary || !text || !answer) return;
   details.toggleAttribute('data-shown', left !== null);
-  const time = left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const time = left === null ? '' : clockTime(left);
   summary.textContent = time || '15:00';
   summary.ariaLabel = text.textContent = time && m.cart_left({ time });
   answer.textContent = note;

@@ -1,4 +1,5 @@
 import { accept } from '../../../core/contract/accept.ts';
+import { clockTime } from '../../../core/text/clock-time.ts';
 import type { ElementBehaviour } from '../../../islands/define-element.ts';
 
 const hourMs = 3_600_000;
@@ -46,8 +47,7 @@ async function measuredStart({ dataset }: HTMLElement): Promise<number | null> {
 }
 
 function showLeft(element: HTMLElement, left: number): void {
-  const seconds = Math.ceil(left / 1000);
-  const clock = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const clock = clockTime(Math.ceil(left / 1000)).padStart('00:00'.length, '0');
   const sign = element.firstElementChild;
   if (sign) sign.textContent = (element.dataset.left ?? '').replace('#', clock);
 }
