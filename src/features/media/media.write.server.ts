@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { audit } from '../../core/database/change.tables.server.ts';
@@ -113,8 +113,7 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
     throw new PictureRefused('pixels', `expected at most 60 megapixels, got ${width} x ${height} pixels`);
   if (Math.max(width, height) > pictureLimits.side)
     throw new PictureRefused('pixels', `expected at most ${pictureLimits.side} pixels on each side, got ${width} x ${height}`);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const name = `${hash.slice(0, 2)}/${hash.slice(2)}`;
+  const name = contentName(bytes);
   const original = `${name}.${known.extension}`;
   const isRendition = format === 'webp' && bytes.length <= lightBytes;
   const widths = new Set(renditionWidths.map((wanted) => Math.min(wanted, width)));
@@ -127,6 +126,12 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
     color: await dominantColor(bytes),
     renditions: [...widths].map((wide) => ({ width: wide, path: wide === width && isRendition ? original : `${name}-${wide}.webp` })),
   };
+}
+
+/** Path of a file by its bytes, without extension: the same bytes are stored once. */
+export function contentName(bytes: Uint8Array): string {
+  const digest = hash('sha256', bytes, 'hex').slice(0, 32);
+  return `${digest.slice(0, 2)}/${digest.slice(2)}`;
 }
 
 /** The mean colour, which stands in while the picture loads; '' where it would show through the finished picture. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { open, readFile, stat } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
@@ -8,7 +7,7 @@ import type { FileStorage } from '../../core/outside/storage.ts';
 import { lockBytes } from './library.write.server.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
-import { PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';
+import { contentName, PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';
 
 /** Why a file is refused. */
 export type UploadRefusal = 'kind' | 'program' | 'drawing' | 'size' | 'bytes' | 'pixels' | 'broken';
@@ -91,8 +90,7 @@ async function storeFile(file: string, storage: FileStorage): Promise<StoredFile
   const kind = kinds[extension];
   if (!kind) throw new UploadRefused(/executable|x-(?:msdownload|elf|mach|sh)|java/.test(found.mime) ? 'program' : 'kind');
   const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const path = `${hash.slice(0, 2)}/${hash.slice(2)}.${extension}`;
+  const path = `${contentName(bytes)}.${extension}`;
   if (!(await storage.has(path))) await storage.write(path, bytes);
   return { kind, path, content_type: found.mime, size: bytes.length, width: null, height: null, color: '', renditions: [] };
 }
