@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { escapeAttribute } from '../core/text/escape-attribute.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 
 /** Renders fragments of the current page to markup. */
 export interface FragmentRenderer {
@@ -59,7 +59,7 @@ function markupOf(of: object, key: string, links: readonly string[] | undefined,
   cache.set(of, known);
   const pieces = known.get(key) ?? (links ? cutAtAddresses(render(), links.length) : [render()]);
   known.set(key, pieces);
-  return pieces.reduce((markup, piece, index) => `${markup}${escapeAttribute(links?.[index - 1] ?? '')}${piece}`);
+  return pieces.reduce((markup, piece, index) => `${markup}${escapeHtml(links?.[index - 1] ?? '')}${piece}`);
 }
 
 function cutAtAddresses(markup: string, count: number): Pieces {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { OpenApi, Operation, Parameter, Schema } from './openapi.server.ts';
 import { typeText } from './schema-text.server.ts';
 
@@ -115,8 +116,4 @@ const linkTo = (name: string) => `<a href="#type-${name}">${name}</a>`;
 
 function code(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

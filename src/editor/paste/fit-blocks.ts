@@ -1,5 +1,5 @@
 import { tableLimits, writeTable } from '../../core/fields/table.ts';
-import { escapeAttribute } from '../../core/text/escape-attribute.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { asRichText, type PastedBlock, parsePasted } from './read-pasted.ts';
 
 /** Lengths that the fields of the modules take, in characters. */
@@ -89,5 +89,5 @@ function wordsOf(text: string, limit: number): string[] {
   const longest = Math.floor(limit / 6);
   return (text.match(/\s*\S+/g) ?? [])
     .flatMap((word) => (word.length <= longest ? [word] : (word.match(new RegExp(`[\\s\\S]{1,${longest}}`, 'g')) ?? [])))
-    .map(escapeAttribute);
+    .map(escapeHtml);
 }

@@ -1,5 +1,5 @@
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
-import { escapeAttribute } from '../../core/text/escape-attribute.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** A piece of what was pasted, as one module holds it. */
@@ -70,7 +70,7 @@ export function htmlOfPlain(text: string): string {
   return text
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escapeAttribute(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 }
 
@@ -96,8 +96,8 @@ export function asRichText(all: readonly PastedBlock[]): string {
   return all
     .map((block) => {
       if (block.kind === 'text') return block.html;
-      if (block.kind === 'headline') return `<p><strong>${escapeAttribute(block.text)}</strong></p>`;
-      return block.cells.map((row) => `<p>${escapeAttribute(row.filter(Boolean).join(' – '))}</p>`).join('');
+      if (block.kind === 'headline') return `<p><strong>${escapeHtml(block.text)}</strong></p>`;
+      return block.cells.map((row) => `<p>${escapeHtml(row.filter(Boolean).join(' – '))}</p>`).join('');
     })
     .join('');
 }
@@ -178,7 +178,7 @@ function paragraph(nodes: readonly Node[], align = ''): string {
 }
 
 function inlineOf(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escapeAttribute((node.textContent ?? '').replace(/[\s\u00a0]+/g, ' '));
+  if (node.nodeType === Node.TEXT_NODE) return escapeHtml((node.textContent ?? '').replace(/[\s\u00a0]+/g, ' '));
   if (!(node instanceof HTMLElement)) return '';
   if (node.tagName === 'BR') return '<br>';
   const inside = [...node.childNodes].map(inlineOf).join('');
@@ -190,7 +190,7 @@ function inlineOf(node: Node): string {
   let html = inside;
   if (isItalic) html = `<em>${html}</em>`;
   if (isBold) html = `<strong>${html}</strong>`;
-  if (/^(?:https?:|mailto:|tel:)/i.test(href)) html = `<a href="${escapeAttribute(href)}">${html}</a>`;
+  if (/^(?:https?:|mailto:|tel:)/i.test(href)) html = `<a href="${escapeHtml(href)}">${html}</a>`;
   return html;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/text/escape-html.ts';
 /** Plain text as rich text: a blank line begins a paragraph, a line break stays one. Empty text stays empty. */
 export function textToHtml(text: string): string {
   return text
@@ -6,8 +7,4 @@ export function textToHtml(text: string): string {
     .filter((paragraph) => paragraph.trim())
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

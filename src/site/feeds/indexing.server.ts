@@ -3,6 +3,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { pageKey } from '../../core/http/page-cache/page-key.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import { defaultLanguage, languages } from '../../core/languages.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
 import { type OpenUrls, sitemapParts, thingsPerFile } from './sitemap-parts.server.ts';
@@ -66,7 +67,7 @@ async function renderSitemap(reading: Reading, origin: string): Promise<string |
     Array.from({ length: Math.ceil((counts[index] ?? 0) / thingsPerFile) }, (_, file) => `${origin}/sitemap-${name}-${file + 1}.xml`),
   );
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')}
+${files.map((file) => `<sitemap><loc>${escapeHtml(file)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
 }
@@ -81,7 +82,7 @@ async function renderSitemapFile(reading: Reading, origin: string, name: string,
 
 function urlSet(all: readonly OpenUrls[], origin: string): string {
   const entries = all.flatMap((urls) => {
-    const addresses = languages.flatMap((language) => (urls[language] ? [{ language, url: escapeXml(origin + urls[language]) }] : []));
+    const addresses = languages.flatMap((language) => (urls[language] ? [{ language, url: escapeHtml(origin + urls[language]) }] : []));
     const others = addresses.map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`).join('');
     return addresses.map(({ url }) => `<url><loc>${url}</loc>${others}</url>`);
   });
@@ -92,7 +93,3 @@ ${entries.join('\n')}
 }
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import { escapeAttribute } from '../../core/text/escape-attribute.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 
 /** The current page: its path, its paths by language, and the query it answers to. */
 export interface Place {
@@ -38,7 +38,7 @@ export function markLinks({ texts, links }: LinkedMarkup, { pathname, urls, quer
   let marked = texts[0] ?? '';
   for (const [index, { href, language, attributes }] of links.entries()) {
     const current = language ? undefined : currentOf(href, pathname);
-    const address = language ? escapeAttribute(urls[language] + query) : href;
+    const address = language ? escapeHtml(urls[language] + query) : href;
     marked += `<a href="${address}"${current ? ` aria-current="${current}"` : ''}${attributes}>${texts[index + 1] ?? ''}`;
   }
   return marked;

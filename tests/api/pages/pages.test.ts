@@ -193,7 +193,7 @@ describe('what visitors see', () => {
     });
     expect(await getJson('/de/api/agb/')).toEqual({
       title: 'AGB',
-      html: '<h2>Kauf &#38; Rückgabe</h2><p>Karten sind vom Umtausch ausgeschlossen.</p>',
+      html: '<h2>Kauf &amp; Rückgabe</h2><p>Karten sind vom Umtausch ausgeschlossen.</p>',
       url: '/de/agb',
     });
     expect(await getJson('/api/imprint/?language=en')).toMatchObject({ title: 'Imprint', url: '/en/impressum' });

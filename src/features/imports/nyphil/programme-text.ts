@@ -1,5 +1,5 @@
 import type { Language, Translated } from '../../../core/languages.ts';
-import { escapeHtml } from '../text-to-html.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { composerNames, fullName, personName } from './names.ts';
 import { readableMovement, readableTitle } from './titles.ts';
 import { partIn } from './words.ts';

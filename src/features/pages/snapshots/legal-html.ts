@@ -1,4 +1,5 @@
 import type { Module } from '../../../core/module/module.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
 
 /** The texts of a page as plain HTML for whoever reads a legal page by the API (API-29): headings and rich text, in their order. */
 export function legalHtml(modules: readonly Module[]): string {
@@ -13,8 +14,4 @@ export function legalHtml(modules: readonly Module[]): string {
 function heading({ headline_level, content, title }: Module): string {
   if (typeof headline_level === 'number') return `<h${headline_level}>${escapeHtml(String(content))}</h${headline_level}>`;
   return typeof title === 'string' && title !== '' ? `<h3>${escapeHtml(title)}</h3>` : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
