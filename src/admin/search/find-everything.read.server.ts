@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../core/database/reading.server.ts';
+import { escapeLike } from '../../core/database/search-patterns.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import { users } from '../../features/accounts/accounts.tables.server.ts';
@@ -31,7 +32,7 @@ const perKind = 6;
  */
 export async function findEverything({ db, now, viewer }: Reading, language: Language, words: readonly string[]): Promise<FoundThing[]> {
   if (words.length === 0 || !viewer.isEditor) return [];
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   const textOf = (column: PgColumn) =>
     sql`coalesce(nullif(${column}->>${language}, ''), nullif(${column}->>'de', ''), ${column}->>'en', '')`;
   const select = ({ kind, table, title, searched = title, detail = sql`''`, order }: Source) => {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/database/reading.server.ts';
+import { searchWords } from '../../core/database/search-patterns.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
@@ -21,7 +22,7 @@ export async function searchPage(context: AdminContext): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const absent = context.options.absentScreens;
   const search = searchIn(query);
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = searchWords(search);
   const found = Map.groupBy(await findEverything(reading, language, words), ({ kind }) => kind);
   const groups: FoundGroup[] = [
     {

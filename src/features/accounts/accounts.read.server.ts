@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
+import { wordPatterns } from '../../core/database/search-patterns.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { href } from '../../urls.ts';
 import type { UserDetails } from './accounts.contract.ts';
@@ -33,8 +34,7 @@ export async function findUser(db: Database, name: string): Promise<User | null>
 /** Accounts sorted by username, filtered by words in names or e-mail. */
 export async function listUsers(db: Database, search = ''): Promise<User[]> {
   const text = sql`${users.username} || ' ' || ${users.email} || ' ' || ${users.first_name} || ' ' || ${users.last_name}`;
-  const words = search.replaceAll('\0', ' ').trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  const holds = words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const holds = wordPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`);
   return db
     .select()
     .from(users)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { wordPatterns } from '../../core/database/search-patterns.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { plans } from '../pages/editor.tables.server.ts';
@@ -124,9 +125,8 @@ function toEntry(resource: Resource, row: Values, cast: CastEntry[]): Entry {
 function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   const { deleted_at, is_online, ends_at, date_start } = resource.columns;
   const { search, state, endsAfter, startsFrom, startsBefore, fields = {} } = filter;
-  const words = (search ?? '').replaceAll('\0', ' ').trim().split(/\s+/).filter(Boolean).slice(0, 8);
   // All words in one comparison, so that the text of a row is concatenated once.
-  const patterns = words.map((word) => sql`${`%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}::text`);
+  const patterns = wordPatterns((search ?? '').toLowerCase()).map((pattern) => sql`${pattern}::text`);
   return and(
     deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
     is_online && state !== undefined && state !== 'trash' ? stands(resource, state, is_online) : undefined,
@@ -134,7 +134,7 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
     date_start && startsFrom ? gte(date_start, startsFrom) : undefined,
     date_start && startsBefore ? lt(date_start, startsBefore) : undefined,
     ...resource.filters.map((name) => (Object.hasOwn(fields, name) ? narrowedTo(resource, name, fields[name] ?? '') : undefined)),
-    words.length > 0 ? sql`lower(${searchedText(resource)}) like all(array[${sql.join(patterns, sql`, `)}])` : undefined,
+    patterns.length > 0 ? sql`lower(${searchedText(resource)}) like all(array[${sql.join(patterns, sql`, `)}])` : undefined,
   );
 }
 

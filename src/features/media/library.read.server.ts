@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
+import { wordPatterns } from '../../core/database/search-patterns.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { addDays } from '../../core/text/dates.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
@@ -51,7 +52,7 @@ export async function readLibrary({ db, now }: Reading, query: LibraryQuery, lan
     only === 'unused' ? isNotAmong(await places.readNamed(db)) : undefined,
     kind ? eq(media.kind, kind) : undefined,
     folder ? or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`) : undefined,
-    ...wordsOf(q).map((pattern) => sql`${searched} ilike ${pattern}`),
+    ...wordPatterns(q).map((pattern) => sql`${searched} ilike ${pattern}`),
   );
   const [total] = await db.select({ count: count() }).from(media).where(condition);
   const rows = await db
@@ -95,16 +96,6 @@ function isNotAmong({ ids, paths }: NamedFiles): SQL {
   const numbers = [...ids].filter(Number.isSafeInteger);
   return sql`${media.id}::bigint <> all(${`{${numbers.join(',')}}`}::bigint[])
     and ${media.path} not in (select jsonb_array_elements_text(${JSON.stringify([...paths])}::jsonb))`;
-}
-
-function wordsOf(q: string): string[] {
-  return q
-    .replaceAll('\0', ' ')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** A file that is not in the trash, or one that can be brought back from it; null for none. Locked it waits for who changes it. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { escapeLike } from '../../../core/database/search-patterns.server.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
@@ -113,7 +114,7 @@ async function productionOf(db: Database, idJet: string, name: Translated): Prom
     ? await db
         .selectDistinct({ id: events.production })
         .from(events)
-        .where(and(like(events.id_jet, `${series.replace(/[\\%_]/g, '\\$&')}%`), isNull(events.deleted_at)))
+        .where(and(like(events.id_jet, `${escapeLike(series)}%`), isNull(events.deleted_at)))
     : [];
   if (siblings.length === 1 && siblings[0]) return siblings[0].id;
   const isCalled = Object.entries(name).map(([language, text]) => sql`${productions.name}->>${language} = ${text}`);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { escapeLike } from '../../../core/database/search-patterns.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { toForm } from '../form.read.server.ts';
@@ -64,7 +65,7 @@ export function isOf(email: string): SQL {
 
 /** Condition: entries whose answers contain the text. */
 function holds(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(search)}%`;
   return sql`exists (select 1 from jsonb_each_text(${formEntries.field_values}) as answer where answer.value ilike ${pattern})`;
 }
 

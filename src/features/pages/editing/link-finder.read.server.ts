@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { wordPatterns } from '../../../core/database/search-patterns.server.ts';
 import { type LinkTarget, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
 import { translate } from '../../../core/languages.ts';
@@ -69,19 +70,13 @@ function columnsOf(target: LinkTarget, language: Language): SQL {
  * their target; of one kind alone where one is given.
  */
 export async function findLinkTargets(reading: Reading, language: Language, words: string, kind?: LinkTarget) {
-  const patterns = words
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const begun = new Date(reading.now.getTime() - 12 * 3600_000);
   const conditions: Partial<Record<LinkTarget, SQL>> = { event: sql`date_start > ${begun}`, media: sql`kind = 'file'` };
   const targets = (Object.keys(sources) as LinkTarget[]).filter((target) => kind === undefined || target === kind);
   const selects = targets.map((target) => {
     const { table, searched } = sources[target];
     const condition = conditions[target];
-    const fits = patterns.map((pattern) => sql`${searched} ilike ${pattern}`);
+    const fits = wordPatterns(words).map((pattern) => sql`${searched} ilike ${pattern}`);
     const all = sql.join([sql`deleted_at is null`, ...(condition ? [condition] : []), ...fits], sql` and `);
     const order = target === 'event' ? sql`date_start` : sql`updated_at desc`;
     return sql`(select ${columnsOf(target, language)} from ${sql.raw(table)}

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { escapeLike } from '../../../core/database/search-patterns.server.ts';
 import { endOfLocalMonth, localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { calendarFilters, keysOf } from '../../../list-filters.ts';
 import type { FilterValues } from '../list-filter.shapes.ts';
@@ -132,7 +133,7 @@ function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, run
 
 function filterConditions(reading: Reading, { search, ...filter }: EventFilter): SQL {
   const conditions = conditionsOf(reading, filter);
-  if (search) conditions.push(sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (search) conditions.push(sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${escapeLike(search)}%`}`);
   return sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
