@@ -48,6 +48,12 @@ export const positiveInteger = z.string().regex(positiveIntegerPattern).transfor
 /** The page of a paged list (API-03). */
 export const pageParameter = positiveInteger.default(1).meta({ description: 'Counts from 1' });
 
+const maxPageSize = 100;
+
+/** How many entries a page of a list has: as many as said where the request says nothing. */
+export const pageSizeParameter = (preset: number) =>
+  positiveInteger.pipe(z.number().max(maxPageSize)).meta({ maximum: maxPageSize }).default(preset);
+
 export type ImageObj = z.output<typeof imageShape>;
 export type Thumbnails = z.output<typeof thumbnailsShape>;
 export type Option = z.output<typeof optionShape>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
+import { pagedShape, pageParameter, pageSizeParameter, positiveInteger } from '../../core/contract/shapes.ts';
 import { plannedActionShape, publishedLanguageShape } from '../pages/publishing/plans.contract.ts';
 import { resourceNames } from './resource-names.ts';
 
@@ -49,6 +49,8 @@ export const entryBody = z
 
 export const bodyLimit = 512 * 1024;
 
+export const entriesPerPage = 25;
+
 export const listEntries = defineCall({
   id: 'listEntries',
   path: '/{lang}/pageeditor-api/content/{resource}/',
@@ -61,7 +63,7 @@ export const listEntries = defineCall({
     state: z.enum(['online', 'offline', 'trash']).optional(),
     sort: z.string().max(50).optional().meta({ description: "A field; '-' before it for descending" }),
     page: pageParameter,
-    page_size: positiveInteger.pipe(z.number().max(100)).optional(),
+    page_size: pageSizeParameter(entriesPerPage),
   }),
   answer: pagedShape(entryShape),
   errors: [400, 401, 403, 404],

@@ -119,11 +119,11 @@ export function adminCalls({ applyNewChanges, ...notices }: AdminDependencies): 
 
 async function list({ reading, language, parameters, query, path }: ListContext) {
   const resource = resources[parameters.resource];
-  const { page, page_size: pageSize = 25, search, state, sort } = query;
+  const { page, page_size: pageSize, search, state, sort } = query;
   const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
   const found = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
   const results = await describe(reading, resource, found.results, language);
-  const pageQuery = { search, state, sort, page_size: query.page_size };
+  const pageQuery = { search, state, sort, page_size: pageSize === calls.entriesPerPage ? undefined : pageSize };
   return pageOf({ count: found.count, results }, { page, pageSize, path, query: pageQuery, language });
 }
 

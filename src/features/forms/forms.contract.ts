@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
+import { pagedShape, pageParameter, pageSizeParameter, positiveInteger } from '../../core/contract/shapes.ts';
 import { maxFileBytes } from './field-types.ts';
 
 const formFieldShape = z
@@ -108,7 +108,7 @@ export const listFormEntries = defineCall({
     form: positiveInteger.optional(),
     search: z.string().max(200).optional(),
     page: pageParameter,
-    page_size: positiveInteger.pipe(z.number().max(100)).default(20),
+    page_size: pageSizeParameter(20),
   }),
   answer: pagedShape(storedEntryShape),
   errors: [400, 401, 403, 404],

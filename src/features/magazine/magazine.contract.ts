@@ -5,13 +5,13 @@ import {
   optionShape,
   pagedShape,
   pageParameter,
+  pageSizeParameter,
   pictureShape,
   positiveInteger,
   untranslatedShape,
   urlsShape,
 } from '../../core/contract/shapes.ts';
 import { articleFilters } from '../../list-filters.ts';
-import { m } from '../../paraglide/messages.js';
 import { filterQuery } from '../programme/list-filter.shapes.ts';
 
 /** Articles on one page of a list (MAG-06). */
@@ -90,10 +90,7 @@ export const listArticles = defineCall({
     // On top of the requirement: the magazine shows the leading article above its list (MAG-06).
     leading: z.enum(['false']).optional().meta({ description: "'false' leaves the leading article out" }),
     page: pageParameter,
-    page_size: positiveInteger
-      .refine((size) => size <= 100, { error: () => m.error_page_size() })
-      .meta({ maximum: 100 })
-      .default(articlesPerPage),
+    page_size: pageSizeParameter(articlesPerPage),
   }),
   answer: pagedShape(articleTeaserShape).meta({ id: 'ArticlePage' }),
   errors: [400, 404],

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { filterOptionShape, optionShape, pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
+import {
+  filterOptionShape,
+  optionShape,
+  pagedShape,
+  pageParameter,
+  pageSizeParameter,
+  positiveInteger,
+} from '../../core/contract/shapes.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { calendarFilters, productionFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
@@ -117,10 +124,7 @@ export const listEvents = defineCall({
     ...eventFilters,
     date: day.optional(),
     page: pageParameter,
-    page_size: positiveInteger
-      .refine((size) => size <= 100, { error: () => m.error_page_size() })
-      .meta({ maximum: 100 })
-      .default(eventsPerPage),
+    page_size: pageSizeParameter(eventsPerPage),
     search: searchText.optional(),
   }),
   answer: pagedShape(eventItemShape).meta({ id: 'EventPage' }),
