@@ -19,7 +19,7 @@ interface ListFilter {
  */
 export const calendarFilters = {
   room: { takes: 'id', label: m.filter_room, description: 'Id of a room' },
-  type: { takes: 'id', label: m.filter_type, description: 'Slug of an exhibition type' },
+  type: { takes: 'id', label: m.filter_type, description: 'Id of an exhibition type' },
   tag: { takes: 'id', label: m.filter_tag, description: 'Id of an event tag' },
   series: { takes: 'id', label: m.filter_series, description: 'Id of a series' },
   genre: { takes: 'id', label: m.filter_genre, description: 'Id of a genre' },
@@ -34,7 +34,7 @@ export const calendarFilters = {
 /** The same of the list of productions (PROD-01); where its values come from stands in `features/programme/reads/production-filters.read.server.ts`. */
 export const productionFilters = {
   season: { takes: 'id', label: m.filter_season, description: 'Id of a season' },
-  exhibition_type: { takes: 'id', label: m.filter_type, description: 'Slug of an exhibition type' },
+  exhibition_type: { takes: 'id', label: m.filter_type, description: 'Id of an exhibition type' },
   tag: { takes: 'id', label: m.filter_tag, description: 'Id of a production tag' },
 } as const satisfies Record<string, ListFilter>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from '../../src/core/contract/call.ts';
+import { calendarFilters } from '../../src/list-filters.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
 const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
@@ -69,3 +70,9 @@ function readRows(text: string): Row[] {
       };
     });
 }
+
+test('the documentation of calendars names every filter of the calendar', () => {
+  const [, sentence = ''] = /The filters are those of the calendar page: (.*?)\. /.exec(readFileSync('docs/feeds.md', 'utf8')) ?? [];
+  const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, key]) => key);
+  expect(named).toEqual(Object.keys(calendarFilters));
+});
