@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { Draft } from '../features/pages/drafts/draft.contract.ts';
 import { m } from '../paraglide/messages.js';
+import { tabName } from '../ui/backstage/tab-name.ts';
 import { releasePresses } from './canvas/early-press.ts';
 import type { RenderedModules } from './canvas/editor-context.ts';
 import { Surface } from './canvas/surface.tsx';
@@ -18,7 +19,6 @@ import { editorCall, setRequestLogin } from './editor-call.ts';
 import type { CatalogueModule } from './session/catalogue.ts';
 import { DraftSession } from './session/draft-session.ts';
 import { openEntry } from './session/edited-entry.ts';
-import { sessionName } from './session/stored-work.ts';
 
 export interface PageEditorProps {
   language: Language;
@@ -45,7 +45,7 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
       editorCall<Draft>('POST', `${root}/drafts`, { content_type, object_id }),
       editorCall<CatalogueModule[]>('GET', `${root}/catalogue`),
       openEntry(language, { content_type, object_id }),
-      sessionName(),
+      tabName(),
     ]).then(([draft, catalogue, entry, name]) => {
       if (isOver) return;
       if (!draft.ok || !catalogue.ok || !entry.ok) {

@@ -1,4 +1,4 @@
-import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { pageIn, readWithinPages } from '../../core/contract/page-of.server.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { activityPerPage, readActivity, readActivityDays, readActivityFilters } from '../../features/dashboard/activity.read.server.ts';
 import { readAssetKinds } from '../../features/dashboard/assets.read.server.ts';
@@ -40,13 +40,14 @@ const daysOfActivity = 30;
 
 const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Promise<React.ReactElement>>> = {
   activity: async ({ reading, language, query }) => {
-    const page = pageIn(query);
     const user = parseId(query.get('user')) ?? undefined;
     const contentType = query.get('content_type')?.slice(0, 50) || undefined;
-    const { count, results } = await readActivity(reading, { user, content_type: contentType, page }, language);
+    const { found, page, pages } = await readWithinPages(pageIn(query), activityPerPage, (one) =>
+      readActivity(reading, { user, content_type: contentType, page: one }, language),
+    );
+    const { results } = found;
     const filters = await readActivityFilters(reading.db);
     const days = await readActivityDays(reading.db, reading.now, daysOfActivity);
-    const pages = lastPageOf(count, activityPerPage);
     return <ActivityView {...{ language, results, filters, days, user, contentType, page, pages }} isEditor={reading.viewer.isEditor} />;
   },
   celum: async ({ options: { dashboard }, reading, language }) => (
@@ -76,16 +77,14 @@ const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Pr
   },
   status: async ({ options: { dashboard }, reading, language, query }) => {
     await dashboard.measurements.flush();
-    const page = pageIn(query);
-    const missing = await readMissing(reading.db, page);
+    const { found, page, pages } = await readWithinPages(pageIn(query), missingPerPage, (one) => readMissing(reading.db, one));
     const what = (['site', 'shop'] as const).find((one) => one === query.get('switch')) ?? null;
     return (
       <StatusView
-        {...{ language, page, what }}
+        {...{ language, page, pages, what }}
         settings={await readSiteSettings(reading)}
         last={await readLastSwitches(reading.db)}
-        missing={missing.results}
-        pages={lastPageOf(missing.count, missingPerPage)}
+        missing={found.results}
         done={query.get('done') === 'switched' ? m.dashboard_switch_done() : null}
         canRedirect={reading.viewer.isEditor}
       />

@@ -73,19 +73,30 @@ const categories = [
   { name: 'external_media', label: m.consent_external_media, style: 'third' },
 ] as const;
 
+/** As many characters of a text's hash as tell it from others. */
+const shownHashLength = 8;
+
 /** The question for consent, word for word, since the law wants a consent to be proved. */
 function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; language: Language }) {
   if (texts.length === 0) return null;
+  /** A text that was changed without a new version of it has the others' number: the lines in which they differ are marked. */
+  const isOnlyHere = (line: string, revision: number, spoken: string) => {
+    const alike = texts.filter((text) => text.revision === revision && text.language === spoken);
+    return alike.some(({ lines }) => !lines.includes(line));
+  };
   return (
     <Card title={m.dashboard_consent_texts()}>
       {texts.map(({ revision, language: spoken, hash, lines, first_day }) => (
         <details key={`${revision} ${spoken} ${hash}`} className="dash-twin in">
           <summary>
-            {m.dashboard_consent_text({ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) })}
+            {m.dashboard_consent_text({
+              ...{ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) },
+              hash: hash.slice(0, shownHashLength),
+            })}
           </summary>
           <ul lang={spoken} className="dash-sums">
             {[...new Set(lines)].filter(Boolean).map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{isOnlyHere(line, revision, spoken) ? <mark>{line}</mark> : line}</li>
             ))}
           </ul>
         </details>

@@ -1,4 +1,4 @@
-import { lastPageOf } from '../../core/contract/page-of.server.ts';
+import { readWithinPages } from '../../core/contract/page-of.server.ts';
 import { readEntryStates } from '../../features/admin/drafts/entry-states.read.server.ts';
 import { readEntries } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
@@ -15,10 +15,7 @@ import { readListQuery, toFilter } from './list-query.ts';
 export async function listPage({ reading, language, query, options }: AdminContext, resource: Resource): Promise<OfficeAnswer> {
   const wanted = readListQuery(resource, query);
   const read = (page: number) => readEntries(reading.db, resource, toFilter({ ...wanted, page }, reading.now));
-  let found = await read(wanted.page);
-  // The last page is gone once all its rows were moved to the trash.
-  const page = Math.min(wanted.page, lastPageOf(found.count, wanted.pageSize));
-  if (page !== wanted.page) found = await read(page);
+  const { found, page } = await readWithinPages(wanted.page, wanted.pageSize, read);
   const { count, results } = found;
   const listQuery = { ...wanted, page };
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { pageIn, readWithinPages } from '../../core/contract/page-of.server.ts';
 import { entryId } from '../../core/fields/entry-id.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
@@ -48,11 +48,8 @@ async function waitingListPage(context: AdminContext, resource: Resource, entry:
   const editHref = adminHref(language, resource.name, entry.id);
   const list = options.waitingList;
   const read = async (page: number) => (await list?.rows(entry.id, { page, perPage })) ?? { count: 0, rows: [] };
-  const wanted = await read(pageIn(query));
-  // The last party of the last page may just have been removed.
-  const pages = lastPageOf(wanted.count, perPage);
-  const page = Math.min(pageIn(query), pages);
-  const { count, rows } = page === pageIn(query) ? wanted : await read(page);
+  const { found, page, pages } = await readWithinPages(pageIn(query), perPage, read);
+  const { count, rows } = found;
   const mails = (await list?.preview(entry.id)) ?? [];
   return {
     status: problem ? 409 : 200,

@@ -1,4 +1,4 @@
-import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { pageIn, readWithinPages } from '../../core/contract/page-of.server.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { readFormsOfEntries } from '../../features/forms/entries/entries.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
@@ -25,17 +25,13 @@ export async function entriesPage(context: AdminContext, id: string, action: str
   const base = adminHref(language, current);
   if (id === 'person') return action === '' ? personPage(context) : noticePage(m.admin_nothing(), 404);
   if (id === '') {
-    const page = pageIn(query);
     const search = searchIn(query);
     const form = parseId(query.get('form'));
     const forms = await readFormsOfEntries(reading.db, language);
-    const found = await options.formEntries.list(reading.db, language, {
-      form: form ?? undefined,
-      search: search || undefined,
-      page,
-      pageSize: perPage,
-    });
-    const pages = lastPageOf(found.count, perPage);
+    const wanted = { form: form ?? undefined, search: search || undefined, pageSize: perPage };
+    const { found, page, pages } = await readWithinPages(pageIn(query), perPage, (one) =>
+      options.formEntries.list(reading.db, language, { ...wanted, page: one }),
+    );
     const done = doneText(query);
     const view = (
       <EntriesList

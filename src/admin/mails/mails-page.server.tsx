@@ -1,4 +1,4 @@
-import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
+import { pageIn, readWithinPages } from '../../core/contract/page-of.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -18,13 +18,9 @@ export async function mailsPage(context: AdminContext, id: string, action: strin
   const { storedMails, hasServer, unsent } = options.mails;
   const base = adminHref(language, current);
   if (id === '') {
-    const page = pageIn(query);
-    const [waiting, { count, mails }, notices] = await Promise.all([
-      unsent(unsentShown),
-      storedMails.list(page, perPage),
-      page === 1 ? options.notices.log(noticesShown) : [],
-    ]);
-    const pages = lastPageOf(count, perPage);
+    const { found, page, pages } = await readWithinPages(pageIn(query), perPage, (one) => storedMails.list(one, perPage));
+    const { count, mails } = found;
+    const [waiting, notices] = await Promise.all([unsent(unsentShown), page === 1 ? options.notices.log(noticesShown) : []]);
     const isRetried = query.get('done') === 'retried';
     const view = <MailsView {...{ language, base, hasServer, waiting, mails, notices, count, page, pages, isRetried }} />;
     return { status: 200, title: m.admin_list_mails(), current, view };

@@ -1,4 +1,4 @@
-import { lastPageOf } from '../../core/contract/page-of.server.ts';
+import { readWithinPages } from '../../core/contract/page-of.server.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { mediaTrashTime, readLibrary, readMediaRow, toMedia } from '../../features/media/library.read.server.ts';
 import { mediaPerPage } from '../../features/media/media.contract.ts';
@@ -80,10 +80,7 @@ async function listPage(
   const { reading, language, query, options } = context;
   const mediaQuery = readMediaQuery(query);
   const read = (page: number) => readLibrary(reading, { ...mediaQuery, q: mediaQuery.search, page }, language, options.library.places);
-  let found = await read(mediaQuery.page);
-  const pages = lastPageOf(found.count, mediaPerPage);
-  const page = Math.min(mediaQuery.page, pages);
-  if (page !== mediaQuery.page) found = await read(page);
+  const { found, page, pages } = await readWithinPages(mediaQuery.page, mediaPerPage, read);
   const { results, count, ...numbers } = found;
   return {
     status: taken.status,

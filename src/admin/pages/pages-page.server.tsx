@@ -186,13 +186,13 @@ function titleOf({ titles, urls }: HubPage, language: Language): string {
 
 async function trash({ reading, options, language, query }: AdminContext, refusal: string | null = null): Promise<OfficeAnswer> {
   const things = await options.trash.list(reading.db, language, reading.now);
-  const page = pageIn(query);
+  const pages = lastPageOf(things.length, trashPerPage);
+  const page = Math.min(pages, pageIn(query));
   const view = (
     <TrashView
-      {...{ language, page, refusal }}
+      {...{ language, page, pages, refusal }}
       things={things.slice((page - 1) * trashPerPage, page * trashPerPage)}
       count={things.length}
-      pages={lastPageOf(things.length, trashPerPage)}
       done={query.get('done') === 'restored' && !refusal ? m.pages_restored() : null}
     />
   );

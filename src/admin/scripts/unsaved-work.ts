@@ -1,10 +1,13 @@
-import { readStored, writeStored } from '../../ui/backstage/browser-storage.ts';
+import { readStored, storedKeys, writeStored } from '../../ui/backstage/browser-storage.ts';
+import { openTabs, tabName } from '../../ui/backstage/tab-name.ts';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 
 interface UnsavedWork {
   /** Version of the entry when the input was stored. */
   version: string;
   entries: [string, string][];
+  /** Milliseconds. */
+  at: number;
 }
 
 /** sessionStorage key of the form that this tab has submitted; the next page says whether it was stored. */
@@ -14,8 +17,8 @@ const submittedKey = 'foyer-office-submitted';
 const pause = 300;
 
 /**
- * Stores unsaved input of an entry form in localStorage (ADMIN-02). To restore it, the input is submitted to the server, which
- * renders the form including added rows.
+ * Stores unsaved input of an entry form in localStorage (ADMIN-02), under the name of the tab, since two may have the same form open
+ * (ADMIN-170). To restore it, the input is submitted to the server, which renders the form including added rows.
  */
 export function guardUnsavedWork(): void {
   dropStored();
@@ -23,32 +26,66 @@ export function guardUnsavedWork(): void {
   const form = note && document.querySelector<HTMLFormElement>('form[data-guarded]');
   if (!form) return;
   const place = `foyer-office:${form.action}`;
-  const storeWork = () => writeWork(place, { version: versionOf(form), entries: entriesOf(form) });
-  if ('unsaved' in form.dataset) storeWork();
-  else {
-    const left = readWork(place);
-    if (left && JSON.stringify(left.entries) === JSON.stringify(entriesOf(form))) writeWork(place, null);
-    else note.hidden = left === null;
-  }
+  /** Key of this tab, null until its name is known. */
+  let key: string | null = null;
+  let left: string | null = null;
+  const storeWork = () => key && writeWork(key, { version: versionOf(form), entries: entriesOf(form), at: Date.now() });
+  const offerLeft = async () => {
+    left = await leftAt(place, form);
+    note.hidden = left === null;
+  };
+  void tabName().then((name) => {
+    key = `${place}#${name}`;
+    if (hasUnsaved()) storeWork();
+    else setAside(key, place);
+    if (!('unsaved' in form.dataset)) void offerLeft();
+  });
   let wait: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
     clearTimeout(wait);
     wait = setTimeout(storeWork, pause);
   });
   addEventListener('submit', (event) => {
-    if (event.target === form && !event.defaultPrevented) writeStored('sessionStorage', submittedKey, place);
+    if (event.target === form && !event.defaultPrevented) writeStored('sessionStorage', submittedKey, key);
   });
   addEventListener('pagehide', () => {
-    if (hasUnsaved() && note.hidden) storeWork();
+    if (hasUnsaved()) storeWork();
   });
   note.addEventListener('click', ({ target }) => {
     const action = target instanceof HTMLElement ? target.dataset.leftWork : undefined;
-    if (!action) return;
-    const left = readWork(place);
-    if (action === 'restore' && left) sendAgain(form, left);
-    writeWork(place, null);
-    note.hidden = true;
+    if (!action || !left) return;
+    const work = readWork(left);
+    writeWork(left, null);
+    if (action === 'restore' && work) {
+      if (key && hasUnsaved()) {
+        storeWork();
+        setAside(key, place);
+      }
+      sendAgain(form, work);
+    }
+    else void offerLeft();
   });
+}
+
+/** Before it is loaded again, this tab has left input of its own; under another key, what is typed from now on does not overwrite it. */
+function setAside(key: string, place: string): void {
+  const work = readWork(key);
+  if (work) writeWork(`${place}#left-${work.at}`, work);
+  writeWork(key, null);
+}
+
+/** Key of the newest input that a tab has left which is gone; what the form has anyway is removed. */
+async function leftAt(place: string, form: HTMLFormElement): Promise<string | null> {
+  const open = await openTabs();
+  const shown = JSON.stringify(entriesOf(form));
+  const left: { key: string; at: number }[] = [];
+  for (const key of storedKeys(place)) {
+    const [address, tab = ''] = key.split('#');
+    const work = address === place && !open.has(tab) ? readWork(key) : null;
+    if (work && JSON.stringify(work.entries) === shown) writeWork(key, null);
+    else if (work) left.push({ key, at: work.at });
+  }
+  return left.sort((a, b) => b.at - a.at)[0]?.key ?? null;
 }
 
 /**
@@ -56,10 +93,10 @@ export function guardUnsavedWork(): void {
  * again after a crash, and it is not that of the form of a new entry.
  */
 function dropStored(): void {
-  const place = readStored('sessionStorage', submittedKey);
+  const key = readStored('sessionStorage', submittedKey);
   writeStored('sessionStorage', submittedKey, null);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (place && navigation?.type === 'navigate' && new URLSearchParams(location.search).has('done')) writeWork(place, null);
+  if (key && navigation?.type === 'navigate' && new URLSearchParams(location.search).has('done')) writeWork(key, null);
 }
 
 const versionOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=version]')?.value ?? '';
@@ -72,7 +109,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 }
 
 /** Submits the stored input to render the form with it. */
-function sendAgain({ action }: HTMLFormElement, { version, entries }: UnsavedWork): void {
+function sendAgain({ action }: HTMLFormElement, { version, entries }: Omit<UnsavedWork, 'at'>): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action });
   for (const [name, value] of [...entries, ['version', version], ['operation', 'show:form']])
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
@@ -81,15 +118,15 @@ function sendAgain({ action }: HTMLFormElement, { version, entries }: UnsavedWor
   form.submit();
 }
 
-function readWork(place: string): UnsavedWork | null {
+function readWork(key: string): UnsavedWork | null {
   try {
-    return JSON.parse(readStored('localStorage', place) ?? 'null') as UnsavedWork | null;
+    return JSON.parse(readStored('localStorage', key) ?? 'null') as UnsavedWork | null;
   } catch {
     return null;
   }
 }
 
 /** Null deletes it. */
-function writeWork(place: string, work: UnsavedWork | null): void {
-  writeStored('localStorage', place, work && JSON.stringify(work));
+function writeWork(key: string, work: UnsavedWork | null): void {
+  writeStored('localStorage', key, work && JSON.stringify(work));
 }

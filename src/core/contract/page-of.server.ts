@@ -11,6 +11,20 @@ export function pageIn(query: URLSearchParams): number {
   return Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
 }
 
+/**
+ * Reads a page of a list; past the end the last one, as when its rows have been deleted (ADMIN-171).
+ * @returns the number of the page that was read, and of all pages.
+ */
+export async function readWithinPages<Found extends { count: number }>(
+  wanted: number,
+  pageSize: number,
+  read: (page: number) => Promise<Found>,
+): Promise<{ found: Found; page: number; pages: number }> {
+  const found = await read(wanted);
+  const pages = lastPageOf(found.count, pageSize);
+  return wanted <= pages ? { found, page: wanted, pages } : { found: await read(pages), page: pages, pages };
+}
+
 interface Paging {
   page: number;
   pageSize: number;

@@ -1,6 +1,7 @@
 import { emptyHistory, type History } from '../../features/pages/operations/history.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 import { readStored, storedKeys, writeStored } from '../../ui/backstage/browser-storage.ts';
+import { openTabs } from '../../ui/backstage/tab-name.ts';
 
 /** What a session stores in the browser: unacknowledged changes, and its steps (EDIT-05, EDIT-06). */
 export interface UnsentWork {
@@ -12,39 +13,6 @@ export interface UnsentWork {
 
 const prefix = 'foyer-editor:';
 const keyOf = (container: number, session: string) => `${prefix}${container}:${session}`;
-
-/** Time in which the document before a reload has released its lock. */
-const releaseTimeoutMs = 500;
-let claimed: Promise<string> | undefined;
-
-/** Name of this session, i.e. of this tab; a reload does not change it. A duplicated tab, which has a copy of the name, gets one of its own (EDIT-19). */
-export function sessionName(): Promise<string> {
-  claimed ??= claimName();
-  return claimed;
-}
-
-async function claimName(): Promise<string> {
-  const known = readStored('sessionStorage', 'foyer-editor-session');
-  if (known && (await lock(known))) return known;
-  const name = `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
-  writeStored('sessionStorage', 'foyer-editor-session', name);
-  await lock(name);
-  return name;
-}
-
-/** Locks a name while the document is open, so that no other tab takes its work for abandoned. False when another tab has it. */
-function lock(name: string): Promise<boolean> {
-  const { locks } = navigator;
-  // Only pages served by https have locks.
-  if (!locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise<never>(() => undefined);
-    };
-    locks.request(prefix + name, { signal: AbortSignal.timeout(releaseTimeoutMs) }, hold).catch(() => resolve(false));
-  });
-}
 
 /** Stores what is not acknowledged; without anything the entry is removed. In a full store it stands alone, without the steps. */
 export function storeWork(container: number, session: string, work: Omit<UnsentWork, 'at'>): void {
@@ -73,8 +41,8 @@ export function storedHistory(container: number, session: string): History {
 /** Unsent work of this container: of this tab before its reload, and of tabs that are gone. */
 export async function leftWork(container: number, session: string): Promise<Change[]> {
   const names = storedKeys(`${prefix}${container}:`);
-  const open = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  const left = names.filter((key) => key.endsWith(`:${session}`) || !open.has(prefix + key.split(':')[2]));
+  const open = await openTabs();
+  const left = names.filter((key) => key.endsWith(`:${session}`) || !open.has(key.split(':')[2] ?? ''));
   // What this tab was offered of tabs that are gone is stored with its own work as well.
   return [...new Map(left.flatMap((key) => read(key)?.unsent ?? []).map((change) => [change.id, change])).values()];
 }

@@ -162,6 +162,18 @@ test('DASH-04 consent rates per day come from the receipts', async () => {
   expect(await text('/de/dashboard/google')).toContain('Optimierung: 67 % (2 von 3)');
 });
 
+test('ADMIN-172 DASH-04 two texts of the consent question from one day are told apart by their wording, and what differs is marked', async () => {
+  await app.database.script(`
+    insert into consent_texts (revision, language, hash, lines, first_day) values
+      (7, 'de', 'aaaa1111bbbb', '["Zwecke", "Alter Satz"]', '2026-11-18'), (7, 'de', 'cccc2222dddd', '["Zwecke", "Neuer Satz"]', '2026-11-18')`);
+  const html = await text('/de/dashboard/google');
+  const texts = [...html.matchAll(/<summary>(Fassung 7[^<]*)<\/summary><ul[^>]*>(.*?)<\/ul>/g)].map(([, title, lines]) => [title, lines]);
+  expect(texts.sort()).toEqual([
+    ['Fassung 7, DE, seit 18.11.2026, Wortlaut aaaa1111', '<li>Zwecke</li><li><mark>Alter Satz</mark></li>'],
+    ['Fassung 7, DE, seit 18.11.2026, Wortlaut cccc2222', '<li>Zwecke</li><li><mark>Neuer Satz</mark></li>'],
+  ]);
+});
+
 test('DASH-06 what was searched for in 7, 30 and 90 days, and what found nothing', async () => {
   await app.database.db.insert(searchQueries).values([
     { day: '2026-11-20', language: 'de', query: 'hamlet', count: 5, without_result: 0 },

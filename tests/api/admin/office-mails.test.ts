@@ -61,6 +61,27 @@ test('FORM-11 ADMIN-06 without a mail server administrators read and download ev
   app.clock.set(testNow);
 });
 
+test('ADMIN-171 every list of the office and the dashboard shows its last page where an address is past it', async () => {
+  await new FormSender(app, '198.51.100.8').send(1, { ...good, message: 'Guten Tag' });
+  await expect.poll(() => rowsOf(app.database, 'select * from form_mails')).toEqual([]);
+  await app.database.script(`
+    insert into not_found_visits (url, count, last_seen) values ('/alt', 3, now());
+    insert into redirects (old_path, new_path) values ('/vorher', '/de');
+    insert into audit (action, content_type, title, created_at) values ('edit', 'event', 'Probe', now());
+    update rooms set deleted_at = '${testNow}' where id = (select max(id) from rooms)`);
+  const headers = await headersOf(app, 'all-rights');
+  const rows = async (path: string) => {
+    const html = await (await app.get(path, { headers })).text();
+    return [...html.matchAll(/<(?:tr|li|summary|article)\b[^>]*>(.*?)<\/(?:tr|li|summary|article)>/gs)].map(([, row]) => row);
+  };
+  const lists = ['admin/rooms', 'admin/rooms?state=trash', 'admin/media', 'admin/form-entries', 'admin/mails', 'admin/redirects'];
+  for (const list of [...lists, 'admin/pages/trash', 'dashboard/activity', 'dashboard/status']) {
+    const first = await rows(`/de/${list}`);
+    expect(first.length, list).toBeGreaterThan(0);
+    expect(await rows(`/de/${list}${list.includes('?') ? '&' : '?'}page=9999`), list).toEqual(first);
+  }
+});
+
 test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed with the error, and sent on request; one sent twice has one Message-ID', async () => {
   const taken: string[] = [];
   const ids = () => taken.flatMap((text) => /^Message-ID: (.*)$/m.exec(text)?.[1] ?? []);

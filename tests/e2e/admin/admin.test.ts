@@ -95,8 +95,7 @@ test('ADMIN-02 what was typed and never saved is offered after a crash, rows too
   const note = page.getByRole('group', newest).last().getByLabel('Rolle, Deutsch');
   await note.fill('Nur am Freitag');
   await german.fill('Ein anderer Titel');
-  const storedDraft = () => page.evaluate(() => localStorage.getItem(`foyer-office:${location.origin}/de/admin/productions/1`) ?? '');
-  await expect.poll(storedDraft).toContain('Ein anderer Titel');
+  await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('Ein anderer Titel')));
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();

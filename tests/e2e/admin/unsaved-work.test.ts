@@ -66,3 +66,38 @@ test('ADMIN-02 saving an entry leaves what was typed into the form of a new one,
   await expect(other.getByLabel('Title, Deutsch')).toHaveValue('');
   await expect(offer(other)).toBeHidden();
 });
+
+test('ADMIN-170 two tabs on one entry store what is typed apart: that of a closed one is offered, not that of an open one, and each until it is answered', async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'en', '/admin/productions');
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, second]) await tab.goto('/en/admin/productions/1');
+  await type(second, 'Typed second');
+  await type(page, 'Typed first');
+  await second.close({ runBeforeUnload: false });
+  await third.goto('/en/admin/productions/1');
+  await expect(offer(third)).toBeVisible();
+  await type(third, 'Typed third');
+  await offer(third).getByRole('button', { name: 'Restore' }).click();
+  await expect(subline(third)).toHaveValue('Typed second');
+
+  await page.close({ runBeforeUnload: false });
+  third.on('dialog', (dialog) => void dialog.accept());
+  await third.getByRole('button', { name: 'Save', exact: true }).click();
+  await third.waitForURL('**/productions/1?done=*');
+  const restored: string[] = [];
+  for (const _ of ['third', 'first']) {
+    await third.goto('/en/admin/productions/1');
+    await offer(third).getByRole('button', { name: 'Restore' }).click();
+    await third.waitForFunction(() => document.querySelector('form[data-unsaved]'));
+    restored.push(await subline(third).inputValue());
+    await third.goto('/en/admin/productions/1');
+    await offer(third).getByRole('button', { name: 'Discard' }).click();
+  }
+  expect(restored.sort()).toEqual(['Typed first', 'Typed third']);
+  await expect(offer(third)).toBeHidden();
+});
