@@ -68,7 +68,7 @@ export async function pagesWithTitles(site: Site, brand: string): Promise<PageWi
 }
 
 /** Opens the programme over the home page, and waits for its first picture. */
-async function openOverlay(page: Page): Promise<void> {
+export async function openOverlay(page: Page): Promise<void> {
   await page.goto('/de');
   await ready(page);
   await page.getByRole('link', { name: text('de', 'overlay_title') }).click();
