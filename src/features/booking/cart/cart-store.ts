@@ -16,6 +16,8 @@ export interface CartState {
 const empty: CartState = { amount: 0, url: '', endsAt: null };
 let state: CartState = empty;
 const listeners = new Set<() => void>();
+/** The cart with its items, as long as nothing has changed it since it was requested. */
+let whole: Promise<Cart | null> | null = null;
 let channel: BroadcastChannel | null = null;
 /** Notifies the other tabs of a change of the cart; start-cart.ts listens too. */
 const tabs = () => (channel ??= new BroadcastChannel('foyer:cart'));
@@ -29,6 +31,7 @@ export function onCartChange(listener: () => void): void {
 
 /** Updates the state from an answer of the shop and notifies the other tabs. */
 export function showAnswer(answer: CartAnswer | Cart): void {
+  whole = null;
   set(stateOf(answer));
   tabs().postMessage('changed');
 }
@@ -40,13 +43,24 @@ export async function rereadCart(isForced = false): Promise<void> {
   const isKnown = state.endsAt !== null && state.amount === amount;
   set({ ...state, amount, url: cartUrl() });
   if (isKnown && !isForced) return;
+  whole = null;
   // If the shop does not answer, the state of the cookies stays.
   const cart = await fetchCart();
   if (cart) set(stateOf(cart));
 }
 
-/** What the cart holds; null where the shop does not answer, or not to the end. */
-export async function fetchCart(): Promise<Cart | null> {
+/** What the cart holds, requested once for all who ask (header, booking widget); null where the shop does not answer, or not to the end. */
+export function fetchCart(): Promise<Cart | null> {
+  if (whole) return whole;
+  const request = requestCart();
+  whole = request;
+  void request.then((cart) => {
+    if (!cart && whole === request) whole = null;
+  });
+  return request;
+}
+
+async function requestCart(): Promise<Cart | null> {
   const response = await fetch('/api/shop-cart/', { headers: { accept, ...inPageLanguage() } }).catch(() => null);
   return response?.ok ? ((await response.json().catch(() => null)) as Cart | null) : null;
 }
