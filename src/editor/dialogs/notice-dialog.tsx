@@ -1,20 +1,20 @@
-import { confirmText, noticeKind, noticePageOf, noticeText } from '../../features/notices/notice-texts.shapes.ts';
+import { confirmText, declineText, noticeKind, noticePageOf, noticeText } from '../../features/notices/notice-texts.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** Asks before ticket holders get mails of what is published, with their number and the way to their text (ADMIN-14). */
+/** Asks before ticket holders get mails of what is published or taken back, with their number and the way to their text (ADMIN-14). */
 export function NoticeDialog() {
   const { session, state } = useSurface();
   const { notice } = state;
   if (!notice) return null;
-  const { isPlanned, answer } = notice;
+  const { step, answer } = notice;
   const page = noticePageOf(notice);
   return (
     <ToolDialog title={m.notice_question()} onClose={() => answer(false)}>
       <div className="bs-stack">
         <p>
-          <strong>{noticeKind(notice)}.</strong> {noticeText(notice, isPlanned)}
+          <strong>{noticeKind(notice)}.</strong> {noticeText(notice, step)}
         </p>
         {session.entry.office && (
           <p>
@@ -25,10 +25,10 @@ export function NoticeDialog() {
         )}
         <div className="bs-row wrap">
           <button className="bs-btn primary" type="button" onClick={() => answer(true)}>
-            {confirmText(notice, isPlanned)}
+            {confirmText(notice, step)}
           </button>
           <button className="bs-btn" type="button" data-begins="" onClick={() => answer(false)}>
-            {isPlanned ? m.notice_not_planned() : m.notice_not_yet()}
+            {declineText(step)}
           </button>
         </div>
       </div>

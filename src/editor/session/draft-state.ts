@@ -1,5 +1,5 @@
 import type { Module } from '../../core/module/module.ts';
-import type { PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
+import type { NoticeStep, PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
 import type { Draft, PersonAtWork } from '../../features/pages/drafts/draft.contract.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
 import type { History } from '../../features/pages/operations/history.ts';
@@ -41,7 +41,7 @@ export interface OpenQuestion {
 
 /** What is asked before mails to ticket holders are caused; nothing is published until it is answered. */
 interface NoticeQuestion extends PublishedNotice {
-  isPlanned: boolean;
+  step: NoticeStep;
   answer(isConfirmed: boolean): void;
 }
 

@@ -1,26 +1,35 @@
 import isEqual from 'fast-deep-equal';
-import { noticedFields, type PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
+import { type NoticeStep, noticedFields, type PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
+import type { EntryAnswer } from './edited-entry.ts';
 
-/** What publishing the draft does to plans, and whether it is planned itself. */
+/** What is done to the draft of an event, and what becomes of its plans. */
 export interface NoticeOccasion {
+  step?: NoticeStep;
   plan?: 'keep' | 'cancel' | 'correct';
-  isPlanned?: boolean;
 }
 
-/** Asks before the draft of an event is published or planned whose ticket holders get a mail of it (ADMIN-14). True when it may be. */
-export async function confirmNotice(core: DraftCore, { plan, isPlanned = false }: NoticeOccasion = {}): Promise<boolean> {
+/**
+ * Asks before the draft of an event is published or planned, or a publication is taken back, whose ticket holders get a mail of it
+ * (ADMIN-14). True when it may be.
+ */
+export async function confirmNotice(core: DraftCore, { step = 'publish', plan }: NoticeOccasion = {}): Promise<boolean> {
   const address = core.entry?.noticeAddress;
   const { edited } = core.state;
-  const drafted = edited?.draft?.values;
-  if (!address || !edited || !drafted || noticedFields.every((name) => isEqual(drafted[name], edited.values[name]))) return true;
-  const answer = await editorCall<{ notice: PublishedNotice | null }>('GET', plan ? `${address}?plan=${plan}` : address);
+  if (!address || !edited || (step !== 'undo' && !isNoticed(edited))) return true;
+  const query = step === 'undo' ? '?undo=true' : plan ? `?plan=${plan}` : '';
+  const answer = await editorCall<{ notice: PublishedNotice | null }>('GET', `${address}${query}`);
   if (!answer.ok) return core.fail(answer);
   const { notice } = answer.body;
   if (!notice || notice.recipients === 0) return true;
-  const isConfirmed = await new Promise<boolean>((resolve) => core.become({ notice: { ...notice, isPlanned, answer: resolve } }));
+  const isConfirmed = await new Promise<boolean>((resolve) => core.become({ notice: { ...notice, step, answer: resolve } }));
   if (!isConfirmed) core.again = null;
   core.become({ notice: null, ...(!isConfirmed && { saving: { kind: 'idle' } }) });
   return isConfirmed;
+}
+
+/** Whether anything is drafted that ticket holders hear of. */
+function isNoticed({ draft, values }: EntryAnswer): boolean {
+  return draft !== null && draft !== undefined && noticedFields.some((name) => !isEqual(draft.values[name], values[name]));
 }

@@ -88,7 +88,7 @@ function notifyPublished(core: DraftCore, number: number, changes: readonly Chan
 /** Takes this publication of the entry back, unless something else has been published meanwhile; what it changed is its draft again, or waits in this browser where there are none. */
 async function takeBackEntry(core: DraftCore, number: number, changes: readonly Change[]): Promise<void> {
   const { entry } = core;
-  if (!entry) return;
+  if (!entry || !(await confirmNotice(core, { step: 'undo' }))) return;
   const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish/undo`, { number });
   if (!answer.ok && answer.status === 409)
     return core.notify({ kind: 'bad', text: (answer.body as { detail?: string } | null)?.detail ?? core.words.pageChanged() });

@@ -6,7 +6,7 @@ import { type CorrectedPlan, correctPlans, takeOutOfPlans } from './drafts/corre
 import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
-import { readLastPublication } from './drafts/last-publication.read.server.ts';
+import { type Publication, readLastPublication } from './drafts/last-publication.read.server.ts';
 import { compareWithPlans, readWaitingPlans, type WaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
 import { changeEntry, pick } from './entries.write.server.ts';
@@ -140,7 +140,7 @@ export async function undoEntryPublish(
   if (!entry || !last) return false;
   if (number !== undefined && number !== last.number) throw new PublishedSince();
   const { fields } = resource;
-  const known = last.values ?? (await readPast(transaction, resource, { ...entry, values: entry.live }, last.number));
+  const { known, given } = await takenBack(transaction, resource, entry, last);
   const names = Object.keys(last.before);
   // Something without history, as an import, came after it: any of its fields may be what that brought.
   if (Object.keys(known).length === 0)
@@ -148,7 +148,6 @@ export async function undoEntryPublish(
       ...{ base: {}, current: pick(entry.live, names), submitted: last.before, merged: { ...entry.live, ...last.before } },
       ...{ entry, fields: names, kind: 'theirs' },
     });
-  const given = differenceOf(fields, known, { ...known, ...last.before });
   await changeEntry(transaction, resource, { id, given, base: sameShape(fields, known, given), action: 'undo_publish' }, actor);
   await keepDraft(transaction, resource, entry, given, actor);
   await takeOutOfPlans(transaction, resource, id, last.corrected, actor);
@@ -157,6 +156,19 @@ export async function undoEntryPublish(
     .set({ detail: sql`${audit.detail} || '{"undone": true}'::jsonb` })
     .where(eq(audit.id, last.id));
   return true;
+}
+
+/** Values of an entry that {@link undoEntryPublish} would change; none where there is nothing to take back. */
+export async function readTakenBack(db: Database, resource: Resource, id: number): Promise<Values> {
+  const entry = await readEdited(db, resource, id);
+  const last = entry && !entry.deleted_at && !entry.isNew ? await readLastPublication(db, resource, id) : null;
+  return entry && last ? (await takenBack(db, resource, entry, last)).given : {};
+}
+
+/** The entry as this publication left it, and the values that were there before it. */
+async function takenBack(db: Database, resource: Resource, entry: EditedEntry, { values, number, before }: Publication) {
+  const known = values ?? (await readPast(db, resource, { ...entry, values: entry.live }, number));
+  return { known, given: differenceOf(resource.fields, known, { ...known, ...before }) };
 }
 
 /** The draft is what it was, and differs now from what became live. */

@@ -10,9 +10,13 @@ export interface PublishedNotice {
 /** Fields of an event whose change ticket holders hear of. */
 export const noticedFields = ['statuses', 'date_start', 'room'] as const;
 
-/** Who gets a mail on publishing, or when the planned version becomes public. */
-export function noticeText({ recipients: count }: PublishedNotice, isPlanned = false): string {
-  if (isPlanned) return count === null ? m.notice_plan_unknown() : m.notice_plan_count({ count });
+/** What sends the mails: a publication, a planned one when its time comes, or taking one back. */
+export type NoticeStep = 'publish' | 'plan' | 'undo';
+
+/** Who gets a mail of it. */
+export function noticeText({ recipients: count }: PublishedNotice, step: NoticeStep = 'publish'): string {
+  if (step === 'undo') return count === null ? m.notice_undo_unknown() : m.notice_undo_count({ count });
+  if (step === 'plan') return count === null ? m.notice_plan_unknown() : m.notice_plan_count({ count });
   return count === null ? m.notice_publish_unknown() : m.notice_publish_count({ count });
 }
 
@@ -27,10 +31,16 @@ export function noticeKind({ kind }: PublishedNotice): string {
   return kinds[kind]();
 }
 
-/** What the button says that publishes, or plans, and notifies. */
-export function confirmText({ recipients: count }: PublishedNotice, isPlanned: boolean): string {
-  if (isPlanned) return m.notice_confirm_plan();
+/** What the button says that does it and notifies. */
+export function confirmText({ recipients: count }: PublishedNotice, step: NoticeStep): string {
+  if (step === 'undo') return count === null ? m.notice_confirm_undo_unknown() : m.notice_confirm_undo_count({ count });
+  if (step === 'plan') return m.notice_confirm_plan();
   return count === null ? m.notice_confirm_unknown() : m.notice_confirm_count({ count });
+}
+
+/** What the button says that does nothing. */
+export function declineText(step: NoticeStep): string {
+  return { publish: m.notice_not_yet, plan: m.notice_not_planned, undo: m.notice_not_undone }[step]();
 }
 
 /** The office's page of the same change, with the mails to read, and what its link says. */

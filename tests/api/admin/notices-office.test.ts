@@ -84,6 +84,28 @@ test('ADMIN-14 ADMIN-100 EVT-28 the form of a performance asks before publishing
   expect((await site.submit('', { ...stands, 'publish.notify': print })).location).toBe(`${path}?done=planned`);
 });
 
+test('EDIT-170 ADMIN-14 before a publication is taken back, office and page editor ask about the mails it sends', async () => {
+  const { db } = site.app.database;
+  const isCanceled = async () => (await site.read('/de/api/events/1/')).statuses.includes('canceled');
+  const question = () => site.read('/de/pageeditor-api/events/1/notice?undo=true');
+  expect(await question()).toEqual({ notice: null });
+  await site.draft({ statuses: ['canceled'] });
+  const published = await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de', 'en'] });
+  const { version } = (await published.json()) as { version: number };
+  expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3 } });
+  const take = (given: Record<string, string>) => site.submit('undo-publish', { number: `${version}`, ...given });
+  const first = await take({});
+  expect(first.page).toContain('Wird das zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');
+  expect(first.page).toContain('English: Takes place: Prince Hamlet, Tuesday 1 December 2026');
+  expect([await isCanceled(), (await db.select().from(eventNotices)).length]).toEqual([true, 1]);
+  const [, print = '', label] = /value="([^"]*)"[^>]* name="notify"[^>]*>([^<]*)/.exec(first.page) ?? [];
+  expect(label).toBe('Zurücknehmen und 3 Personen benachrichtigen');
+  // What was confirmed was something else.
+  expect((await take({ notify: 'cancel' })).page).toContain('Karteninhaber benachrichtigen?');
+  expect((await take({ notify: print })).location).toBe('/de/admin/events/1?done=unpublished&notified=3');
+  expect(await isCanceled()).toBe(false);
+});
+
 test('ADMIN-15 whoever reinstates a performance is offered to take the alert of its cancellation offline', async () => {
   const { db } = site.app.database;
   await db.delete(alerts);

@@ -10,7 +10,8 @@ import { noticePage } from '../../admin-notes.tsx';
 import { fieldLabel } from '../../forms/field-label.ts';
 import type { EntryAction } from '../entry-action.ts';
 import { entryHref } from '../entry-href.ts';
-import { notifiedOf } from './notice-question.server.ts';
+import { notifiedOf, readTakenBackNotice } from './notice-question.server.ts';
+import { TakenBackQuestion } from './notice-question.tsx';
 import type { Taken } from './take-back.tsx';
 
 type DraftChange = (...given: [...Parameters<typeof discardDraft>, AdminContext]) => Promise<boolean>;
@@ -40,10 +41,28 @@ function draftAction(run: DraftChange, done: string): EntryAction {
 
 export const discardAction = draftAction(discardDraft, 'discarded');
 export const undoDiscardAction = draftAction(restoreDraft, 'undiscarded');
-export const undoPublishAction = draftAction((transaction, resource, id, actor, context) => {
+const undoPublish = draftAction((transaction, resource, id, actor, context) => {
   const number = formOf(context).get('number');
   return undoEntryPublish(transaction, resource, { id, ...(number && { number: Number(number) }) }, actor);
 }, 'unpublished');
+
+/** Asks first where ticket holders get mails of it, as publishing does (ADMIN-14). */
+export const undoPublishAction: EntryAction = {
+  ...undoPublish,
+  submit: async (context, resource, entry) => {
+    const { language } = context;
+    const form = formOf(context);
+    const notice = await readTakenBackNotice(context, resource, entry.id);
+    if (!notice || form.get('notify') === notice.print) return undoPublish.submit(context, resource, entry);
+    const editHref = entryHref(language, resource, entry.id);
+    return {
+      status: 200,
+      title: m.notice_question(),
+      current: resource.name,
+      view: TakenBackQuestion({ ...{ notice, editHref, language }, number: form.get('number') }),
+    };
+  },
+};
 
 /** What the message of the page says was done, as far as it can be taken back; a publication of somebody else is not. */
 export async function readTaken({ reading, query }: AdminContext, resource: Resource, id: number | undefined): Promise<Taken | null> {

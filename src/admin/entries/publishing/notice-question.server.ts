@@ -1,5 +1,6 @@
 import { parseIsoInstant, parseWallClock } from '../../../core/text/wall-clock.ts';
 import type { Values } from '../../../features/admin/entry-values.server.ts';
+import { readTakenBack } from '../../../features/admin/publish-entry.write.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
 import type { PublishNotice } from '../../../features/notices/notices.server.ts';
 import type { AdminContext } from '../../admin-context.server.ts';
@@ -25,6 +26,15 @@ export async function readDueNotice(
   const { statuses, room, status_note } = values as { statuses: string[]; room: number | null; status_note: Record<string, string> };
   const notice = await options.notices.previewFields(id, { statuses, room, status_note, date_start });
   return notice && notice.recipients !== 0 ? { ...notice, print: [notice.kind, date_start, room].join(' ') } : null;
+}
+
+/** The same of taking back the last publication of an entry. */
+export async function readTakenBackNotice({ reading, options }: AdminContext, resource: Resource, id: number): Promise<DueNotice | null> {
+  if (resource.name !== 'events') return null;
+  const given = await readTakenBack(reading.db, resource, id);
+  const notice = await options.notices.previewFields(id, given);
+  const print = () => [notice?.kind, given.date_start, given.room].join(' ');
+  return notice && notice.recipients !== 0 ? { ...notice, print: print() } : null;
 }
 
 function momentOf(value: unknown): string | null {

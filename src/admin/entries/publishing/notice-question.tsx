@@ -13,6 +13,7 @@ interface NoticeQuestionProps {
 
 /** Asks before publishing or planning what ticket holders get mails of, with their number and the mails (ADMIN-14). */
 export function NoticeQuestionSection({ notice, isPlanned, editHref, language }: NoticeQuestionProps) {
+  const step = isPlanned ? 'plan' : 'publish';
   return (
     <fieldset className="bs-note warn adm-plan-question">
       <legend className="bs-vh">{m.notice_question()}</legend>
@@ -21,20 +22,52 @@ export function NoticeQuestionSection({ notice, isPlanned, editHref, language }:
           <strong>{m.notice_question()}</strong> {m.plan_ask_saved()}
         </p>
         <p>
-          {noticeKind(notice)}. {noticeText(notice, isPlanned)} <NoticePageLink {...{ notice, editHref }} />
+          {noticeKind(notice)}. {noticeText(notice, step)} <NoticePageLink {...{ notice, editHref }} />
         </p>
         {notice.mails.map((mail) => (
           <MailPreview key={mail.language} mail={mail} isOpen={mail.language === language} />
         ))}
-        <input type="hidden" name="publish.asked" value={isPlanned ? 'plan' : 'publish'} />
+        <input type="hidden" name="publish.asked" value={step} />
         <p>
           {/* biome-ignore lint/a11y/noAutofocus: the page was opened by the press that is asked about */}
           <button className="bs-btn primary" type="submit" name="publish.notify" value={notice.print} autoFocus>
-            {confirmText(notice, isPlanned)}
+            {confirmText(notice, step)}
           </button>
         </p>
       </div>
     </fieldset>
+  );
+}
+
+interface TakenBackQuestionProps {
+  notice: DueNotice;
+  /** Of the publication, where the press before named it. */
+  number: string | undefined;
+  editHref: string;
+  language: Language;
+}
+
+/** The same before a publication is taken back, on a page of its own: the press came from a message or from the history. */
+export function TakenBackQuestion({ notice, number, editHref, language }: TakenBackQuestionProps) {
+  return (
+    <form method="post" action={`${editHref}/undo-publish`} className="adm-section">
+      <h1>{m.notice_question()}</h1>
+      <p>
+        {noticeKind(notice)}. {noticeText(notice, 'undo')}
+      </p>
+      {notice.mails.map((mail) => (
+        <MailPreview key={mail.language} mail={mail} isOpen={mail.language === language} />
+      ))}
+      {number !== undefined && <input type="hidden" name="number" value={number} />}
+      <div className="bs-row wrap">
+        <a className="bs-btn" href={editHref}>
+          {m.notice_not_undone()}
+        </a>
+        <button className="bs-btn primary" type="submit" name="notify" value={notice.print}>
+          {confirmText(notice, 'undo')}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -29,7 +29,7 @@ export async function publishChosen({ root, session, states, languages, time, fa
   // With nothing to plan at all the call says so.
   if (entryCalls && (isChanged(session?.state.edited?.states ?? []) || (time !== null && !publishesModules))) {
     const body = { languages, ...(time === null ? { plan: fate } : { at: time }) };
-    if (session && !(await session.entry.confirmNotice({ plan: fate, isPlanned: time !== null }))) return 'declined';
+    if (session && !(await session.entry.confirmNotice({ plan: fate, step: time === null ? 'publish' : 'plan' }))) return 'declined';
     notified =
       (await callEditor<{ notified?: number | null }>('POST', `${entryCalls}${time === null ? 'publish' : 'plan'}`, { body })).notified ??
       null;

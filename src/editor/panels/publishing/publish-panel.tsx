@@ -45,7 +45,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       if (notified === 'declined') return '';
       if (time === null) {
         void session?.entry.showPage();
-        return [m.publish_done(), notified !== null && m.admin_holders_notified({ count: notified })].filter(Boolean).join(' ');
+        return withNotified(m.publish_done(), notified);
       }
       setAt('');
       return m.publish_planned({ time: momentOf(time, language) });
@@ -64,9 +64,12 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const undoEntry = () =>
     void run(async () => {
       const number = edited?.publication?.number;
-      await callEditor('POST', `${entryCalls}publish/undo`, { body: { ...(number && { number }) } });
+      if (session && !(await session.entry.confirmNotice({ step: 'undo' }))) return '';
+      const { notified } = await callEditor<{ notified: number | null }>('POST', `${entryCalls}publish/undo`, {
+        body: { ...(number && { number }) },
+      });
       void session?.entry.showPage();
-      return m.publish_undone();
+      return withNotified(m.publish_undone(), notified);
     });
   const correctEntry = () =>
     void run(async () => {
@@ -112,6 +115,11 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       )}
     </PanelShell>
   );
+}
+
+/** What was done, and how many ticket holders are notified of it. */
+function withNotified(done: string, notified: number | null): string {
+  return notified === null ? done : `${done} ${m.admin_holders_notified({ count: notified })}`;
 }
 
 /** How many findings concern what is chosen, and the way to them. */

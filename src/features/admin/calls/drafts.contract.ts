@@ -25,7 +25,8 @@ const moment = momentSchema.optional();
 export const getEventNotice = defineCall({
   id: 'getEventNotice',
   path: '/{lang}/pageeditor-api/events/{id}/notice',
-  summary: 'The mails to ticket holders that publishing the draft of an event would send, or the draft with other values of these fields',
+  summary:
+    'The mails to ticket holders that publishing the draft of an event would send, or the draft with other values of these fields, or taking its last publication back',
   requirement: 'ADMIN-14',
   audience: 'editor',
   parameters: z.strictObject({ id: positiveInteger }),
@@ -34,6 +35,10 @@ export const getEventNotice = defineCall({
     date_start: moment,
     room: z.string().max(10).optional().meta({ description: "Its id; 'none' for none" }),
     plan: planFate,
+    undo: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({ description: 'true: of taking the last publication back; the other values count for nothing' }),
   }),
   answer: z.strictObject({
     notice: z

@@ -6,7 +6,7 @@ import { readEdited } from '../drafts/entry-draft.read.server.ts';
 import { discardDraft, saveDraft } from '../drafts.write.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import { planEntry } from '../plan-entry.write.server.ts';
-import { publishEntry, readPublished, undoEntryPublish } from '../publish-entry.write.server.ts';
+import { publishEntry, readPublished, readTakenBack, undoEntryPublish } from '../publish-entry.write.server.ts';
 import type { Actor } from '../record-changes.server.ts';
 import type { ResourceName } from '../resource-names.ts';
 import { type Resource, resources } from '../resources.server.ts';
@@ -47,15 +47,16 @@ export function draftCalls(store: StoreChange, { notifyTicketHolders, previewNot
     return { ...entry, notified: call.parameters.resource === 'events' ? await notifyTicketHolders(entry.id) : null };
   };
   return [
-    answer(calls.getEventNotice, async ({ reading, language, parameters: { id }, query: { statuses, date_start, room, plan } }) => {
+    answer(calls.getEventNotice, async ({ reading, language, parameters: { id }, query: { statuses, date_start, room, plan, undo } }) => {
+      if (!(await readEdited(reading.db, resources.events, id))) return missing(language);
       const drafted = await readPublished(reading.db, resources.events, { id, published: languages, plan });
       const given = {
         ...(statuses !== undefined && { statuses: statuses === 'none' ? [] : statuses.split(',') }),
         ...(date_start && { date_start: date_start.toISOString() }),
         ...(room !== undefined && { room: room === 'none' ? null : Number(room) }),
       };
-      if (!(await readEdited(reading.db, resources.events, id))) return missing(language);
-      const notice = await previewNotice(id, { ...drafted, ...given });
+      const changed = undo === 'true' ? await readTakenBack(reading.db, resources.events, id) : { ...drafted, ...given };
+      const notice = await previewNotice(id, changed);
       return { notice: notice && { kind: notice.kind, recipients: notice.recipients } };
     }),
     answer(calls.saveEntryDraft, (call) =>

@@ -2,12 +2,13 @@ import { axeViolations } from '../../support/axe-violations.ts';
 import { logIn } from '../../support/demo-login.ts';
 import { expect, phone, test } from '../../support/site.ts';
 import { openEditor } from '../editor.ts';
+import { toolFaults } from '../tool-faults.ts';
 import { publicPage, publish, tonight } from './tonight.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('EDIT-13 EDIT-150 ADMIN-14 tonight’s change of cast and a cancellation by touch are public once it is confirmed that ticket holders get a mail', async ({
+  test('EDIT-13 EDIT-150 EDIT-170 ADMIN-14 tonight’s change of cast and a cancellation by touch are public once it is confirmed that ticket holders get a mail, and taken back likewise', async ({
     page,
     site,
   }) => {
@@ -38,5 +39,22 @@ test.describe('on a phone', () => {
     await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
     expect(await publicPage(site, event.link.url)()).toContain('abgesagt');
     expect(await publicPage(site, event.link.url)()).toContain(name ?? '-');
+
+    // Taking it back sends mails as well.
+    const takeBack = page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen', exact: true });
+    await takeBack.tap();
+    await expect(question).toContainText('Wird das zurückgenommen, bekommen alle mit Karte eine E-Mail darüber.');
+    expect(await toolFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Nicht zurücknehmen' }).tap();
+    expect(await publicPage(site, event.link.url)()).toContain('abgesagt');
+    await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).tap();
+    await page
+      .getByRole('region', { name: 'Veröffentlichen' })
+      .getByRole('button', { name: 'Letzte Veröffentlichung zurücknehmen' })
+      .first()
+      .tap();
+    await question.getByRole('button', { name: 'Zurücknehmen und benachrichtigen' }).tap();
+    await expect(question).toHaveCount(0);
+    await expect.poll(publicPage(site, event.link.url)).not.toContain('abgesagt');
   });
 });
