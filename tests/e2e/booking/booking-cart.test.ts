@@ -209,4 +209,4 @@ test.describe('on a computer', () => {
   });
 });
 
-testHeaderRoom();
+testHeaderRoom(1440);

@@ -8,7 +8,7 @@ test.use({ brand: 'kammer' });
 
 testShopWay();
 if (isFullRun) testShopPages();
-testHeaderRoom();
+testHeaderRoom(Number.POSITIVE_INFINITY);
 
 test.describe('on a computer', () => {
   test.use(desktop);

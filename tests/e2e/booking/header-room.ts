@@ -5,28 +5,30 @@ import { buyTickets, eventForSale } from './booking.ts';
 
 const widths = [320, 360, 390, 430, 1024, 1079, 1200, 1280, 1440, 1920];
 
-/** Controls in sight, how many lie outside of the window, lines of the menu, and by how much the page is wider than the window. */
+/** Controls in sight, how many lie outside of the window, lines of the menu, what the way to tickets says in words, and by how much the page is wider than the window. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (selector: string) =>
       [...document.querySelectorAll(selector)]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map((control) => control.getBoundingClientRect());
+    const words = [...document.querySelectorAll('.bar .tickets-link > span')].filter((span) => span.checkVisibility());
     const controls = boxesOf('.bar .tickets-link, .bar .ibtn:not(.clear, .burger), .bar .cart-left summary');
     return {
       controls: controls.length,
       cut: controls.filter(({ left, right }) => left < 0 || right > window.innerWidth).length,
       lines: new Set(boxesOf('.bar .menu > ul > li').map(({ top }) => Math.round(top))).size,
+      word: words.map(({ textContent }) => textContent).join(' '),
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
 
-/** The test of the header's room, in the brand of the file. */
-export function testHeaderRoom(): void {
+/** The test of the header's room, in the brand of the file; with tickets in the cart the way to tickets has its word from that width. */
+export function testHeaderRoom(wordWithCartFrom: number): void {
   test.describe('header', () => {
     test.use(desktop);
 
-    test('NAV-16 NAV-08 SHOP-04 at any width the header has room for tickets, search and cart with its time, and the menu has one line', async ({
+    test('LAYOUT-171 NAV-16 NAV-08 SHOP-04 at any width the header has room for tickets, from 1024 px in words, search and cart with its time, and the menu has one line', async ({
       page,
       site,
     }) => {
@@ -35,7 +37,9 @@ export function testHeaderRoom(): void {
           await page.goto(path);
           for (const width of widths) {
             await page.setViewportSize({ width, height: 740 });
-            const expected = { controls, cut: 0, lines: width < 1024 ? 0 : 1, wider: 0 };
+            // The time of the reservation takes the room of the word.
+            const word = width < 1024 || (controls > 3 && width < wordWithCartFrom) ? '' : 'Tickets';
+            const expected = { controls, cut: 0, lines: width < 1024 ? 0 : 1, word, wider: 0 };
             await expect.poll(() => measure(page), `${path} at ${width} px`).toEqual(expected);
           }
         }
