@@ -1,3 +1,4 @@
+import { parseSetCookie } from 'cookie';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
@@ -9,6 +10,8 @@ import { publishSlot } from '../editor/pages.ts';
 import { headersOf, type Person } from '../office/accounts.ts';
 import { seedForms } from '../office/forms.ts';
 import { seedSeason } from '../programme/season.ts';
+import { isFullRun } from '../variants.ts';
+import { seedSale } from './fuzz-sale.ts';
 
 /** As whom requests are made. */
 export const fuzzers = ['anonymous', 'account', 'editor', 'administrator'] as const satisfies readonly Person[];
@@ -22,8 +25,9 @@ const sessionRequests = 100;
 /** A site with content of every kind that takes requests without a network, each from an address of its own. */
 export class FuzzApp {
   readonly #app: TestApp;
-  readonly #headers = new Map<Fuzzer, Record<string, string>>();
+  readonly #headers = new Map<Fuzzer, Awaited<ReturnType<typeof headersOf>>>();
   #count = 0;
+  #browsers = 0;
 
   constructor(app: TestApp) {
     this.#app = app;
@@ -35,6 +39,7 @@ export class FuzzApp {
       seed: async (database) => {
         await seedSeason(database);
         await seedForms(database);
+        await seedSale(database);
         const entry = { id: 3, form: 3, language: 'de', field_values: { name: 'Ada' }, delete_at: new Date('2027-01-01') } as const;
         await database.db.insert(formEntries).values(entry);
         await database.db.insert(htmlBlocks).values({ slug: 'a', html: { de: '<p>Baustein</p>' } });
@@ -47,7 +52,13 @@ export class FuzzApp {
     return new FuzzApp(app);
   }
 
+  get site(): TestApp {
+    return this.#app;
+  }
+
+  /** Says in a long run how many requests it made, for the figures of docs/performance.md; a finding is a failure beside it. */
   close(): Promise<void> {
+    if (isFullRun) console.log(`Fuzz: ${this.#count} requests${process.env.FUZZ_PART ? ` in part ${process.env.FUZZ_PART}` : ''}`);
     return this.#app.close();
   }
 
@@ -55,11 +66,7 @@ export class FuzzApp {
   async send(person: Fuzzer, options: InjectOptions): Promise<LightMyRequestResponse> {
     this.#count += 1;
     if (this.#count % sessionRequests === 0) this.#headers.clear();
-    let headers = this.#headers.get(person);
-    if (!headers) {
-      headers = await headersOf(this.#app, person);
-      this.#headers.set(person, headers);
-    }
+    const headers = await this.#headersOf(person, `token-${this.#count}`);
     const { server } = this.#app.app;
     const remoteAddress = `10.${(this.#count >> 16) & 255}.${(this.#count >> 8) & 255}.${this.#count & 255}`;
     let timer: NodeJS.Timeout | undefined;
@@ -71,6 +78,36 @@ export class FuzzApp {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Logs in anew: what was submitted may have ended the session. */
+  renew(person: Fuzzer): void {
+    this.#headers.delete(person);
+  }
+
+  /** A browser of this person that stores cookies: a cart, a form that is shown again. */
+  browser(person: Fuzzer): (options: InjectOptions) => Promise<LightMyRequestResponse> {
+    this.#browsers += 1;
+    const token = `browser-${this.#browsers}`;
+    const cookies = new Map<string, string>();
+    return async (options) => {
+      const own = await this.#headersOf(person, token);
+      const cookie = [own.cookie, ...[...cookies].map(([name, value]) => `${name}=${value}`)].join('; ');
+      const answered = await this.send(person, { ...options, headers: { ...own, ...options.headers, cookie } });
+      for (const line of [answered.headers['set-cookie'] ?? []].flat()) {
+        const { name, value = '', maxAge } = parseSetCookie(line);
+        if (maxAge === 0) cookies.delete(name);
+        else if (!['sessionid', 'csrftoken'].includes(name)) cookies.set(name, value);
+      }
+      return answered;
+    };
+  }
+
+  /** Session and token against forged requests. With one token for all they would be one browser, and soon over its limits. */
+  async #headersOf(person: Fuzzer, token: string): Promise<Record<string, string> & { cookie: string }> {
+    const stored = this.#headers.get(person) ?? (await headersOf(this.#app, person));
+    this.#headers.set(person, stored);
+    return { ...stored, cookie: stored.cookie.replace('csrftoken=token', `csrftoken=${token}`), 'x-csrftoken': token };
   }
 
   /** Opens site and shop again: an administrator may have switched them off, and then everything answers 503. */

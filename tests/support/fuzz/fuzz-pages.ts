@@ -110,13 +110,26 @@ export function submissionsOf(forms: readonly ServedForm[]): fc.Arbitrary<Fuzzed
     return fc.array(fc.tuple(name, text), { maxLength: 12 }).map((fields) => ({
       method: 'POST',
       url: action,
-      body: isMultipart ? multipart(fields) : fields.map(([key, given]) => `${inAddress(key)}=${inAddress(given)}`).join('&'),
+      body: bodyOf(fields, isMultipart),
       ...(isMultipart && { isMultipart }),
     }));
   });
 }
 
-export const boundary = 'fuzz-boundary';
+const boundary = 'fuzz-boundary';
+
+export function bodyOf(fields: readonly (readonly [string, string])[], isMultipart: boolean): string {
+  return isMultipart ? multipart(fields) : fields.map(([key, given]) => `${inAddress(key)}=${inAddress(given)}`).join('&');
+}
+
+/** Headers of a form as a browser without script sends it. */
+export function formHeaders({ isMultipart }: FuzzedRequest): Record<string, string> {
+  const type = isMultipart ? `multipart/form-data; boundary=${boundary}` : 'application/x-www-form-urlencoded';
+  return { accept: 'text/html', 'content-type': type, 'sec-fetch-site': 'same-origin' };
+}
+
+/** What pages answer with: themselves, another address, or an error page that says what is wrong. */
+export const pageStatuses = [200, 301, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429, 431];
 
 function multipart(fields: readonly (readonly [string, string])[]): string {
   const parts = fields.map(([name, text], index) => {

@@ -56,7 +56,7 @@ function texts({ format, maxLength = 1000 }: Schema): fc.Arbitrary<unknown> {
       'de',
       'text',
       'event',
-
+      'SEATS',
       'events',
       '/de/kalender',
       'https://example.org/',

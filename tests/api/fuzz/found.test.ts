@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleFilters, calendarFilters, keysOf, personFilters, productionFilters } from '../../../src/list-filters.ts';
+import { feeds } from '../../../src/urls.ts';
+import { FuzzApp, fuzzers } from '../../support/fuzz/fuzz-app.ts';
+
+let app: FuzzApp;
+beforeAll(async () => {
+  app = await FuzzApp.open();
+});
+afterAll(() => app.close());
+
+/** Every object has them, so that a lookup by what a visitor typed finds what nobody put there. */
+const words = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+const filters = {
+  kalender: keysOf(calendarFilters),
+  produktionen: keysOf(productionFilters),
+  'api/events/': keysOf(calendarFilters),
+  'api/productions/': keysOf(productionFilters),
+  'api/articles/': keysOf(articleFilters),
+  'api/persons/': keysOf(personFilters),
+};
+
+test.each(words)(
+  'OPS-173 SRCH-01 ERR-05 %s in a search, a filter, an order or a page of the office is a word like others',
+  async (word) => {
+    const searches = ['search', 'en/search'].map((path) => `/${path === 'search' ? 'de/search' : path}?q=${word}`);
+    const calls = ['api/search/', 'api/search/autocomplete/', 'api/search/others/'].map((path) => `/de/${path}?query=${word}`);
+    const lists = Object.entries(filters).flatMap(([path, keys]) => keys.map((key) => `/de/${path}?${key}=${word}`));
+    const others = [
+      `/de/kalender?${word}=1`,
+      `/de/kalender?date=${word}`,
+      `/de/api/events/?search=${word}`,
+      `/html/${word}`,
+      `/tickets/${word}`,
+    ];
+    const subscribed = Object.values(feeds).flatMap(({ path }) => keysOf(calendarFilters).map((key) => `${path.de}.ics?${key}=${word}`));
+    for (const url of [...searches, ...calls, ...lists, ...others, ...subscribed]) {
+      const { statusCode, body } = await app.send('anonymous', { url });
+      expect([200, 301, 302, 400, 404], `${url}: ${statusCode} ${body.slice(0, 300)}`).toContain(statusCode);
+    }
+    expect((await app.send('anonymous', { url: `/de/search?q=${word}` })).statusCode).toBe(200);
+    for (const rest of [`?done=${word}`, `?state=${word}`, `?sort=${word}`, `/${word}`])
+      for (const name of ['events', 'forms', 'users', 'schedule', 'logs', 'shop-sync'])
+        for (const person of fuzzers) {
+          const url = `/de/admin/${name}${rest}`;
+          const { statusCode, body } = await app.send(person, { url });
+          expect([200, 302, 303, 401, 403, 404], `${url}: ${statusCode} ${body.slice(0, 300)}`).toContain(statusCode);
+        }
+  },
+);
