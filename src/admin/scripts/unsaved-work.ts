@@ -62,8 +62,7 @@ export function guardUnsavedWork(): void {
         setAside(key, place);
       }
       sendAgain(form, work);
-    }
-    else void offerLeft();
+    } else void offerLeft();
   });
 }
 

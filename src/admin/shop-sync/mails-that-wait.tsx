@@ -34,7 +34,7 @@ function Mails({ language, notice }: { language: Language; notice: WaitingMails 
         <p className="bs-meta">{m.shop_sync_before({ moment: momentOf(before, language) })}</p>
         <p className="bs-meta">{recipients === null ? m.admin_notices_unknown() : m.admin_notices_count({ count: recipients })}</p>
         {mails.map((mail) => (
-          <MailPreview key={mail.language} mail={mail} />
+          <MailPreview key={mail.language + mail.isForWaiting} mail={mail} />
         ))}
       </div>
       <form method="post" action={adminHref(language, 'shop-sync')} className="bs-row wrap">

@@ -1,6 +1,12 @@
 import isEqual from 'fast-deep-equal';
 import { useEffect, useState } from 'react';
-import { noticedFields, noticePageOf, noticeText, type PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
+import {
+  noticedFields,
+  noticePageOf,
+  noticeText,
+  notifiesNobody,
+  type PublishedNotice,
+} from '../../features/notices/notice-texts.shapes.ts';
 import { useSurface } from '../canvas/editor-context.ts';
 import { editorCall } from '../editor-call.ts';
 import { entryNode } from '../session/edited-entry.ts';
@@ -39,7 +45,7 @@ function Hint({ field }: { field: string }) {
   const isHere = notice && field === fieldOf(notice, isEqual(values.date_start, live.date_start));
   return (
     <div role="status">
-      {isHere && office && notice.recipients !== 0 && (
+      {isHere && office && !notifiesNobody(notice) && (
         <p className="bs-note warn">
           <span>
             {noticeText(notice)}{' '}

@@ -244,7 +244,7 @@ export class WaitingList {
           const given = await offerPlaces(transaction, found.event, open, now, only);
           // Also where the list was switched off meanwhile.
           await closeLapsed(transaction, found.event.id, now);
-          if (found.event.statuses.includes('canceled')) await closeCanceled(transaction, found.event.id, now);
+          if (found.event.statuses.includes('canceled')) await closeCanceled(transaction, found.event.id);
           return given;
         }),
       );

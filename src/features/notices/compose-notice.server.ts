@@ -3,12 +3,12 @@ import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { m } from '../../paraglide/messages.js';
-import { href } from '../../urls.ts';
+import { href, waitingListHref } from '../../urls.ts';
 import type { eventNotices } from './notices.tables.server.ts';
 
 export type NoticeKind = typeof eventNotices.$inferSelect.kind;
 
-/** What a mail to ticket holders is written from. */
+/** What a mail to ticket holders, or to who waits for tickets, is written from. */
 export interface NoticeContent {
   kind: NoticeKind;
   /** Reason for visitors. */
@@ -23,6 +23,8 @@ export interface NoticeContent {
   /** Beginning and room after the change. */
   start: Date;
   room: Translated | null;
+  /** Of who waits for tickets: the key of their page; null for ticket holders. */
+  waitingToken: string | null;
   siteName: string;
   origin: string;
 }
@@ -37,7 +39,7 @@ interface Values {
 
 /** The mail about a change in a language. */
 export function composeNotice(content: NoticeContent, language: Language): { subject: string; text: string } {
-  const { event, before, note, siteName, origin } = content;
+  const { event, before, note, waitingToken, siteName, origin } = content;
   return inLanguage(language, () => {
     const name = translate(event.name, language).text;
     const { subject, text } = textsOf(content, language, {
@@ -45,23 +47,46 @@ export function composeNotice(content: NoticeContent, language: Language): { sub
       site: siteName,
       date: momentOf(before, language),
       note: noteOf(note, language),
-      url: origin + href('event', language, { slug: slugify(name), id: event.id }),
+      url:
+        origin +
+        (waitingToken === null
+          ? href('event', language, { slug: slugify(name), id: event.id })
+          : waitingListHref(language, { token: waitingToken })),
     });
     return { subject: subject.replace(/\p{Cc}+/gu, ' ').slice(0, 300), text };
   });
 }
 
+/** The texts of a mail by who gets it. */
+const textsFor = {
+  holder: () => ({
+    canceled: m.notice_canceled_text,
+    postponed: m.notice_postponed_text,
+    moved: m.notice_moved_text,
+    reinstated: m.notice_reinstated_text,
+    room: m.notice_room_text,
+  }),
+  waiting: () => ({
+    canceled: m.notice_list_canceled_text,
+    postponed: m.notice_list_postponed_text,
+    moved: m.notice_list_moved_text,
+    reinstated: m.notice_list_reinstated_text,
+    room: m.notice_list_room_text,
+  }),
+};
+
 function textsOf(content: NoticeContent, language: Language, values: Values) {
-  const { kind, isRoomNew, start } = content;
+  const { kind, isRoomNew, start, waitingToken } = content;
+  const texts = textsFor[waitingToken === null ? 'holder' : 'waiting']();
   const room = translate(content.room, language).text;
   const place = isRoomNew && room ? `\n${m.notice_new_place({ room })}` : '';
-  if (kind === 'cancel') return { subject: m.notice_canceled_subject(values), text: m.notice_canceled_text(values) };
-  if (isWithoutDate(content)) return { subject: m.notice_postponed_subject(values), text: m.notice_postponed_text(values) };
+  if (kind === 'cancel') return { subject: m.notice_canceled_subject(values), text: texts.canceled(values) };
+  if (isWithoutDate(content)) return { subject: m.notice_postponed_subject(values), text: texts.postponed(values) };
   // Also of a change of the room or a reinstatement whose holders have not heard yet that the beginning has moved.
   if (isMoved(content))
-    return { subject: m.notice_postponed_subject(values), text: m.notice_moved_text({ ...values, now: momentOf(start, language), place }) };
-  if (kind === 'reinstate') return { subject: m.notice_reinstated_subject(values), text: m.notice_reinstated_text({ ...values, place }) };
-  return { subject: m.notice_room_subject(values), text: m.notice_room_text({ ...values, room }) };
+    return { subject: m.notice_postponed_subject(values), text: texts.moved({ ...values, now: momentOf(start, language), place }) };
+  if (kind === 'reinstate') return { subject: m.notice_reinstated_subject(values), text: texts.reinstated({ ...values, place }) };
+  return { subject: m.notice_room_subject(values), text: texts.room({ ...values, room }) };
 }
 
 type Change = Pick<NoticeContent, 'kind' | 'before' | 'start' | 'isDateKnown' | 'isRoomNew'>;

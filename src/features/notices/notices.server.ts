@@ -5,6 +5,7 @@ import { isLanguage, type Language, languages, type Translated } from '../../cor
 import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
+import { waitingParties } from '../booking/waiting-list/waiting-list.tables.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
 import { composeNotice, isAsOnTicket, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
 import { hasHolders, isNewDate, kindOf } from './due-notices.read.server.ts';
@@ -13,6 +14,7 @@ import { eventNotices, noticeMails } from './notices.tables.server.ts';
 import { isMailReady, isOvertaken } from './overtaken.server.ts';
 import { type Holder, queueNotice } from './queue-notice.server.ts';
 import { contentOf, isWaiting, readTickets, readWaitingNotices, type WaitingNotice } from './waiting-notices.read.server.ts';
+import { readWaitingParties } from './waiting-parties.read.server.ts';
 
 interface NoticeDependencies {
   db: Database;
@@ -34,10 +36,11 @@ interface PlannedChange {
   room?: number;
 }
 
-/** What a change would send. */
+/** What a change would send: to ticket holders, null where the shop does not say how many, and to entries of the waiting list (SHOP-180). */
 export interface NoticePreview {
   recipients: number | null;
-  mails: { language: Language; subject: string; text: string }[];
+  waiting: number;
+  mails: { language: Language; isForWaiting: boolean; subject: string; text: string }[];
 }
 
 /** Fields of an event as JSON; what is left out stays. */
@@ -63,7 +66,7 @@ const pause = 60_000;
 const hour = 3_600_000;
 
 /**
- * Tells ticket holders that a performance is cancelled, postponed or in another room (decision 0060). The notice is written with
+ * Notifies ticket holders, and who waits for tickets, that a performance is cancelled, postponed or in another room (decision 0060). The notice is written with
  * the change; the shop is requested after the commit, its answer becomes one mail a holder, and what waits survives everything.
  */
 export class Notices {
@@ -78,7 +81,7 @@ export class Notices {
     this.#queue = new MailQueue({ ...dependencies, table: noticeMails, isReady: isMailReady, write: (waiting) => this.#write(waiting) });
   }
 
-  /** After a change has been committed: how many holders are being notified, null when the shop does not know or not yet. Never throws. */
+  /** After a change has been committed: how many people are being notified, null when nobody waits and the shop does not know its holders, or not yet. Never throws. */
   async notifyTicketHolders(event: number): Promise<number | null> {
     const telling = this.#queueDue(event).catch((error: unknown) => {
       this.#dependencies.onError(error);
@@ -105,7 +108,7 @@ export class Notices {
     const ticket = (await readTickets(db, [id])).get(id) ?? event;
     const { kind, note = {}, room = event.room } = change;
     const start = change.to?.date_start ?? event.date_start;
-    const content: NoticeContent = {
+    const content = {
       ...{ kind, note, event, start, before: ticket.date_start, room: other?.name ?? row.room },
       isDateKnown: isNewDate({ start, current: event.date_start, ticket: ticket.date_start, hasDate: change.to !== undefined }),
       isRoomNew: room !== null && room !== ticket.room,
@@ -128,9 +131,16 @@ export class Notices {
     return preview && { kind, ...preview };
   }
 
-  async #previewOf(content: NoticeContent): Promise<NoticePreview> {
+  async #previewOf(content: Omit<NoticeContent, 'waitingToken'>): Promise<NoticePreview> {
+    const { db } = this.#dependencies;
     const holders = await inTime(this.#dependencies.holders(content.event.id).catch(() => null));
-    return { recipients: holders?.length ?? null, mails: languages.map((language) => ({ language, ...composeNotice(content, language) })) };
+    const { length: waiting } = await readWaitingParties(db, content.event.id, holders ?? []);
+    const compose = (waitingToken: string | null) =>
+      languages.map((language) => ({
+        ...{ language, isForWaiting: waitingToken !== null },
+        ...composeNotice({ ...content, waitingToken }, language),
+      }));
+    return { recipients: holders?.length ?? null, waiting, mails: [...compose(null), ...(waiting > 0 ? compose('…') : [])] };
   }
 
   /** The first `limit` notices that wait until somebody sends them, with their mails (SHOP-124). */
@@ -236,7 +246,7 @@ export class Notices {
     const { db, clock } = this.#dependencies;
     const holders = await this.#holdersOf(notice);
     const queued = await db.transaction((transaction) => queueNotice(transaction, notice, holders ?? [], clock()));
-    return holders && queued;
+    return holders || queued ? queued : null;
   }
 
   /** Who has to be notified; null where the shop does not know. @throws when it does not answer, and is requested again later. */
@@ -253,7 +263,13 @@ export class Notices {
   }
 
   /** Null for an event that was deleted meanwhile or has a later notice, and for a performance that is back as it was. */
-  async #write({ notice: id, recipient, language: given, since: sinceId }: typeof noticeMails.$inferSelect): Promise<MailMessage | null> {
+  async #write({
+    notice: id,
+    recipient,
+    language: given,
+    since: sinceId,
+    party,
+  }: typeof noticeMails.$inferSelect): Promise<MailMessage | null> {
     const { db, siteName, origin } = this.#dependencies;
     const [row] = await db
       .select({ notice: eventNotices, event: events, room: rooms.name })
@@ -265,7 +281,11 @@ export class Notices {
     const [since = row.notice] = sinceId === null ? [] : await db.select().from(eventNotices).where(eq(eventNotices.id, sinceId));
     const content = contentOf(row.notice, since, row.event, row.room);
     if (isAsOnTicket(content)) return null;
-    const composed = composeNotice({ ...content, siteName: await siteName(), origin: origin() }, isLanguage(given) ? given : 'de');
+    const [waiting] = party === null ? [] : await db.select().from(waitingParties).where(eq(waitingParties.id, party));
+    const composed = composeNotice(
+      { ...content, waitingToken: waiting?.token ?? null, siteName: await siteName(), origin: origin() },
+      isLanguage(given) ? given : 'de',
+    );
     return { to: recipient, ...composed };
   }
 }

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Translated } from '../../core/languages.ts';
 import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
+import { waitingParties } from '../booking/waiting-list/waiting-list.tables.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
 
 /** A change of a performance that ticket holders have to hear of, written in its transaction. */
@@ -22,7 +23,7 @@ export const eventNotices = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull(),
     /** When the mails were queued; null while the shop has not said who holds tickets. */
     queued_at: timestamp({ withTimezone: true }),
-    /** How many were notified. */
+    /** How many were notified, of ticket holders and of who waits for tickets. */
     holders: integer().notNull().default(0),
     /** No request to the shop before this moment. */
     due_at: timestamp({ withTimezone: true }).notNull(),
@@ -33,7 +34,7 @@ export const eventNotices = pgTable(
   (t) => [index('event_notices_by_event').on(t.event), index('event_notices_by_due').on(t.queued_at, t.due_at)],
 );
 
-/** Mails to ticket holders that nobody has got yet, one a holder and change. */
+/** Mails to ticket holders and to who waits for tickets that nobody has got yet, one a person and change. */
 export const noticeMails = pgTable(
   'notice_mails',
   {
@@ -45,6 +46,12 @@ export const noticeMails = pgTable(
     language: text().notNull(),
     /** The first notice of the event this person has not got, by which their ticket reads as before it; null for the own. */
     since: integer().references(() => eventNotices.id, { onDelete: 'set null' }),
+    /** Who waits for tickets (SHOP-180): the mail goes with the entry, should they leave the list. Null for ticket holders. */
+    party: integer().references(() => waitingParties.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('notice_mails_by_due').on(t.due_at), uniqueIndex('notice_mails_once').on(t.notice, t.recipient)],
+  (t) => [
+    index('notice_mails_by_due').on(t.due_at),
+    uniqueIndex('notice_mails_once').on(t.notice, t.recipient),
+    index('notice_mails_by_party').on(t.party),
+  ],
 );

@@ -6,6 +6,7 @@ import { isAsOnTicket } from './compose-notice.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
 import { isOvertaken } from './overtaken.server.ts';
 import { contentOf } from './waiting-notices.read.server.ts';
+import { readWaitingParties } from './waiting-parties.read.server.ts';
 
 /** Somebody with a ticket, as the shop knows them. */
 export interface Holder {
@@ -16,7 +17,7 @@ export interface Holder {
 type Notice = typeof eventNotices.$inferSelect;
 
 /**
- * Queues one mail per holder, once, whatever the instances do; the shop has been requested before. Mails of earlier notices that nobody
+ * Queues one mail per holder, and per party of the waiting list that holds none, once, whatever the instances do; the shop has been requested before. Mails of earlier notices that nobody
  * has got are taken back: the new one is written by what those holders know, and not at all when for them nothing has changed. Answers
  * how many are mailed; null where another instance or a later notice was faster.
  */
@@ -40,9 +41,11 @@ export async function queueNotice(transaction: Database, notice: Notice, holders
   const isDue = new Map(
     [...earlier, notice].map((since) => [since.id, !isAsOnTicket(contentOf(notice, since, row.event, row.room))] as const),
   );
-  const mails = holders.flatMap(({ email, language }) => {
+  const waiting = await readWaitingParties(transaction, notice.event, holders);
+  const recipients = [...holders.map((holder) => ({ ...holder, party: null })), ...waiting];
+  const mails = recipients.flatMap(({ email, language, party }) => {
     const since = unknownTo.get(email) ?? unknownToAll;
-    return isDue.get(since ?? notice.id) ? [{ notice: notice.id, recipient: email, language, since, due_at: now }] : [];
+    return isDue.get(since ?? notice.id) ? [{ notice: notice.id, recipient: email, language, since, party, due_at: now }] : [];
   });
   for (let at = 0; at < mails.length; at += 1000)
     await transaction

@@ -6,7 +6,7 @@ import { eventNotices } from './notices.tables.server.ts';
 import { isOvertaken } from './overtaken.server.ts';
 
 /** A notice that waits until somebody sends it, with what its mail is written from. */
-export interface WaitingNotice extends Omit<NoticeContent, 'siteName' | 'origin'> {
+export interface WaitingNotice extends Omit<NoticeContent, 'siteName' | 'origin' | 'waitingToken'> {
   id: number;
 }
 
@@ -33,7 +33,7 @@ export function contentOf(
   since: Ticket,
   event: typeof events.$inferSelect,
   room: NoticeContent['room'],
-): Omit<NoticeContent, 'siteName' | 'origin'> {
+): Omit<NoticeContent, 'siteName' | 'origin' | 'waitingToken'> {
   return {
     ...{ kind, note, before: since.date_start, event: { id: event.id, name: event.name }, start: event.date_start, room },
     // A postponement without a date that is no postponement any more leaves the beginning as it was.

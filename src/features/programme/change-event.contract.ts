@@ -27,7 +27,7 @@ export const changeEventCall = defineCall({
     id: z.int(),
     version: z.int(),
     statuses: z.array(z.string()),
-    /** Number of ticket holders who are notified by mail; null where the shop does not know them or has not answered yet. */
+    /** Number of ticket holders and parties of the waiting list who are notified by mail; null where nobody waits and the shop does not know its holders or has not answered yet. */
     notified: z.int().nullable(),
   }),
   errors: [400, 401, 403, 404],

@@ -69,7 +69,7 @@ test('ADMIN-14 ADMIN-100 EVT-28 the form of a performance asks before publishing
   expect(done.location).toBe(`${path}?done=published&notified=3`);
   expect(await isCanceled()).toBe(true);
   const shown = await site.open(done.location);
-  expect(shown).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+  expect(shown).toContain('Per E-Mail benachrichtigt: 3.');
 
   // A plan is asked about the same, with its time.
   const again = valuesOf(shown);
@@ -92,7 +92,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   await site.draft({ statuses: ['canceled'] });
   const published = await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de', 'en'] });
   const { version } = (await published.json()) as { version: number };
-  expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3 } });
+  expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3, waiting: 0 } });
   const take = (given: Record<string, string>) => site.submit('undo-publish', { number: `${version}`, ...given });
   const first = await take({});
   expect(first.page).toContain('Wird das zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');
@@ -126,7 +126,7 @@ test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were
   const { location } = await site.submit('cancel', { 'note.de': 'Sturm' });
   expect(location).toMatch(/done=canceled&notified=3$/);
   const page = await site.open(location);
-  expect(page).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+  expect(page).toContain('Per E-Mail benachrichtigt: 3.');
 });
 
 test('ALERT-01 EVT-28 cancelling offers a message in both languages beside one that runs, until the performance ends', async () => {

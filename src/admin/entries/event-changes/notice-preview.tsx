@@ -26,9 +26,10 @@ export function NoticePreview({ language, preview, isWaiting, isOpen, log }: Not
         <>
           <p className="bs-hint">
             {preview.recipients === null ? m.admin_notices_unknown() : m.admin_notices_count({ count: preview.recipients })}
+            {preview.waiting > 0 && ` ${m.notice_list_count({ count: preview.waiting })}`}
           </p>
           {preview.mails.map((mail) => (
-            <MailPreview key={mail.language} mail={mail} isOpen={isOpen && mail.language === language} />
+            <MailPreview key={mail.language + mail.isForWaiting} mail={mail} isOpen={isOpen && mail.language === language} />
           ))}
         </>
       ) : (

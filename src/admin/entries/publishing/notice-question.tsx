@@ -25,7 +25,7 @@ export function NoticeQuestionSection({ notice, isPlanned, editHref, language }:
           {noticeKind(notice)}. {noticeText(notice, step)} <NoticePageLink {...{ notice, editHref }} />
         </p>
         {notice.mails.map((mail) => (
-          <MailPreview key={mail.language} mail={mail} isOpen={mail.language === language} />
+          <MailPreview key={mail.language + mail.isForWaiting} mail={mail} isOpen={mail.language === language} />
         ))}
         <input type="hidden" name="publish.asked" value={step} />
         <p>

@@ -11,11 +11,12 @@ const planFate = z.enum(['keep', 'cancel', 'correct']).optional().meta({
     'What becomes of a plan that publishes another version later: it stays (by default), is cancelled, or only what is not planned is published and becomes part of the planned version too',
 });
 
-/** The call's answer says too how many ticket holders are notified. */
+/** The call's answer says too how many ticket holders and parties of the waiting list are notified. */
 const publishedEntryShape = editedEntryShape
   .extend({
     notified: z.int().nullable().meta({
-      description: 'Ticket holders who get a mail of it; null where nobody does, or the shop does not know them or has not answered yet',
+      description:
+        'Ticket holders and parties of the waiting list who get a mail of it; null where nobody does, or the shop does not know them or has not answered yet',
     }),
   })
   .meta({ id: 'PublishedEntry' });
@@ -45,6 +46,7 @@ export const getEventNotice = defineCall({
       .strictObject({
         kind: z.enum(['cancel', 'reinstate', 'postpone', 'change_room']),
         recipients: z.int().nullable().meta({ description: 'Null where the shop does not say it beforehand' }),
+        waiting: z.int().meta({ description: 'Entries of the waiting list that get a mail too' }),
       })
       .nullable()
       .meta({ description: 'Null where nobody gets a mail' }),

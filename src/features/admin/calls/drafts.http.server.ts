@@ -2,6 +2,7 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
+import type { PublishedNotice } from '../../notices/notice-texts.shapes.ts';
 import { readEdited } from '../drafts/entry-draft.read.server.ts';
 import { discardDraft, saveDraft } from '../drafts.write.server.ts';
 import type { Values } from '../entry-values.server.ts';
@@ -17,13 +18,11 @@ import { missing, shownEdited } from './entry-answers.server.ts';
 export type StoreChange = <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => Promise<T>;
 
 export interface NoticeDependencies {
-  /** Notifies ticket holders of a change that was committed; answers how many, null where nobody is notified or that is not known. */
+  /** Notifies ticket holders and who waits of a change that was committed; answers how many, null where nobody is notified or that is not known. */
   notifyTicketHolders(event: number): Promise<number | null>;
   /** What publishing changed fields of an event would send. */
-  previewNotice(event: number, changed: Values): Promise<{ kind: NoticeKind; recipients: number | null } | null>;
+  previewNotice(event: number, changed: Values): Promise<PublishedNotice | null>;
 }
-
-type NoticeKind = 'cancel' | 'reinstate' | 'postpone' | 'change_room';
 
 interface EntryCall {
   reading: Reading;
@@ -57,7 +56,7 @@ export function draftCalls(store: StoreChange, { notifyTicketHolders, previewNot
       };
       const changed = undo === 'true' ? await readTakenBack(reading.db, resources.events, id) : { ...drafted, ...given };
       const notice = await previewNotice(id, changed);
-      return { notice: notice && { kind: notice.kind, recipients: notice.recipients } };
+      return { notice: notice && { kind: notice.kind, recipients: notice.recipients, waiting: notice.waiting } };
     }),
     answer(calls.saveEntryDraft, (call) =>
       change(call, async (transaction, resource, actor) => {

@@ -8,8 +8,7 @@ import type { WaitingDate, WaitingOffer } from './waiting-list.shapes.ts';
 
 /** What a mail of the waiting list is written from. */
 export interface WaitingMailContent {
-  /** `canceled` is about an offer whose evening was canceled. */
-  kind: 'confirm' | 'offer' | 'lapsed' | 'canceled';
+  kind: 'confirm' | 'offer' | 'lapsed';
   size: number;
   dates: readonly WaitingDate[];
   /** Of the kinds about one. */
@@ -38,7 +37,6 @@ export function composeWaitingMail(content: WaitingMailContent, language: Langua
       confirm: () => ({ subject: m.waiting_mail_confirm_subject(values), text: m.waiting_mail_confirm_text(values) }),
       offer: () => ({ subject: m.waiting_mail_offer_subject(values), text: m.waiting_mail_offer_text(values) }),
       lapsed: () => ({ subject: m.waiting_mail_lapsed_subject(values), text: m.waiting_mail_lapsed_text(values) }),
-      canceled: () => ({ subject: m.waiting_mail_canceled_subject(values), text: m.waiting_mail_canceled_text(values) }),
     }[kind]();
     return { subject: subject.replace(/\p{Cc}+/gu, ' ').slice(0, 300), text };
   });

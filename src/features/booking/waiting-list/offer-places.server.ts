@@ -88,16 +88,15 @@ export async function offerPlaces(
   return offers.map(({ party }) => party);
 }
 
-/** Closes the offers of a canceled evening. Their parties go on waiting: also for this evening, should it be reinstated. */
-export async function closeCanceled(transaction: Database, event: number, now: Date): Promise<void> {
+/** Closes the offers of a canceled evening. Their parties go on waiting: also for this evening, should it be reinstated; they are notified of both (SHOP-180). */
+export async function closeCanceled(transaction: Database, event: number): Promise<void> {
   const closed = await transaction
     .update(waitingOffers)
     .set({ outcome: 'lapsed' })
     .where(and(eq(waitingOffers.event, event), isNull(waitingOffers.outcome)))
-    .returning({ id: waitingOffers.id, party: waitingOffers.party, cart: waitingOffers.cart });
+    .returning({ cart: waitingOffers.cart });
   const carts = closed.flatMap(({ cart }) => (cart === null ? [] : [cart]));
   if (carts.length > 0) await transaction.delete(shopCarts).where(inArray(shopCarts.id, carts));
-  await mailLapsed(transaction, closed, now);
 }
 
 /** Closes offers whose time is over: the next in the list get their places. The party goes on waiting for its other evenings. */

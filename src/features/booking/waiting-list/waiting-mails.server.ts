@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, not, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { isLanguage, languages } from '../../../core/languages.ts';
 import type { MailMessage } from '../../../core/outside/mail.server.ts';
@@ -40,14 +40,14 @@ export async function previewWaitingMails(mailing: Mailing, event: number) {
   };
   const content = { size: 2, dates: [date], token: '…', siteName: await siteName(), origin: origin() };
   return languages.flatMap((language) =>
-    (['confirm', 'offer', 'lapsed', 'canceled'] as const).map((kind) => ({
+    (['confirm', 'offer', 'lapsed'] as const).map((kind) => ({
       language,
       ...composeWaitingMail({ ...content, kind, offer: kind === 'confirm' ? null : offer }, language),
     })),
   );
 }
 
-/** Null for a party that has left meanwhile, for an offer that is no longer open, and where there is nothing left to confirm. */
+/** Null for a party that has left meanwhile, for an offer that is no longer open or whose evening is canceled, and where there is nothing left to confirm. */
 export async function writeWaitingMail(
   mailing: Mailing,
   { party: id, offer: offerId, kind, recipient }: typeof waitingMails.$inferSelect,
@@ -57,11 +57,10 @@ export async function writeWaitingMail(
   const page = party && (await readWaitingPage(db, party.token, clock()));
   if (!page) return null;
   const readOffer = async (condition?: SQL) => (offerId === null ? [] : readOffers(db, and(eq(waitingOffers.id, offerId), condition)));
-  const [offer = null] = await readOffer(kind === 'offer' ? isOpen(clock()) : undefined);
+  const [offer = null] = await readOffer(kind === 'offer' ? isOpen(clock()) : not(isCanceled));
   if (kind === 'confirm' ? page.dates.length === 0 : offer === null) return null;
-  const isVoid = kind === 'lapsed' && (await readOffer(isCanceled)).length > 0;
   const content = {
-    kind: isVoid ? ('canceled' as const) : kind,
+    kind,
     size: page.size,
     dates: page.dates,
     offer,
