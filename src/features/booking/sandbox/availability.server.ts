@@ -39,7 +39,7 @@ export async function readAvailability(db: Database, ids: readonly number[], now
               changesAt: nextChange(event, eventStocks, heldUntil, now),
             },
             ...(event.has_waiting_list && { hasWaitingList: true as const }),
-            ...(isPresale(event, now) && { presale: presaleWays(event) }),
+            ...(nextStart(event, now) && isPresale(event, now) && { presale: presaleWays(event) }),
             hasPlan: [...seatings.values()].some(({ group }) => group),
           },
         ] as const,

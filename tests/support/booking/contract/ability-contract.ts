@@ -1,25 +1,17 @@
-import { expect, test } from 'vitest';
-import { sumOf } from '../../../../src/features/booking/cart/price-sum.ts';
+import { expect, test as runTest } from 'vitest';
 import { isRefusal, type ShopDate } from '../../../../src/features/booking/shop-gateway.ts';
-import { GatewayVisitor, type ShopAbility, type ShopUnderTest } from './shop-under-test.ts';
+import { codeContract } from './code-contract.ts';
+import { presaleContract } from './presale-contract.ts';
+import { seatContract } from './seat-contract.ts';
+import { type DefineTest, GatewayVisitor, type ShopAbility, type ShopUnderTest } from './shop-under-test.ts';
 
-/** What an optional ability promises. */
-export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf: () => ShopUnderTest): void {
+/** What an optional ability promises; `test` is another one where the suite itself is tested. */
+export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf: () => ShopUnderTest, test: DefineTest = runTest): void {
   const visitorOf = () => new GatewayVisitor(shopOf());
   const contracts: Record<typeof ability, () => void> = {
-    presale: () =>
-      test('SHOP-106 SHOP-43 before the sale nobody buys without a right to', async () => {
-        const shop = shopOf();
-        await shop.setStock(5);
-        await shop.changeEvent({ sale_starts: new Date(shop.clock.now().getTime() + 1000) });
-        expect(await visitorOf().add([1])).toEqual({ refused: 'sale_not_started' });
-      }),
-
-    seats: () =>
-      test('SHOP-106 SHOP-61 an event without a plan has no seats to choose', async () => {
-        const { gateway, clock } = shopOf();
-        expect(await gateway.seats?.(2, clock.now())).toBeNull();
-      }),
+    presale: () => presaleContract(shopOf, test),
+    seats: () => seatContract(shopOf, test),
+    codes: () => codeContract(shopOf, test),
 
     fees: () =>
       test('SHOP-106 SHOP-93 fees are said with the stock, and a cart has the same; they are decimal strings', async () => {
@@ -30,31 +22,6 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
         const visitor = visitorOf();
         await visitor.add([2]);
         expect((await visitor.cart())?.fees).toEqual(said);
-      }),
-
-    codes: () =>
-      test('SHOP-106 SHOP-95 a code is checked before anything is held, used with the whole cart, taken back, and refused in the words of the gateway', async () => {
-        const shop = shopOf();
-        await shop.setStock(5);
-        await shop.addCode?.('Herbst', 10);
-        const visitor = visitorOf();
-        const herbst = { code: 'Herbst', percent: 10, amount: null };
-        expect(await visitor.check('hERBST')).toMatchObject(herbst);
-        expect(await visitor.check('nobody')).toEqual({ refused: 'code_unknown' });
-        expect(await visitor.use('Herbst')).toEqual({ refused: 'no_reservation' });
-        const held = await visitor.add([2]);
-        expect(isRefusal(held)).toBe(false);
-        expect(await visitor.use('herbst')).toMatchObject({ discount: herbst });
-        expect(await visitor.use('nobody')).toEqual({ refused: 'code_unknown' });
-        expect((await visitor.cart())?.discount).toMatchObject(herbst);
-        await visitor.use(null);
-        expect((await visitor.cart())?.discount).toBeUndefined();
-        // Nobody pays another price than the one on the page.
-        const { items = [], fees } = (await visitor.cart()) ?? {};
-        const { total } = sumOf(items, fees, undefined);
-        await visitor.use('Herbst');
-        expect(await visitor.checkout(total)).toEqual({ refused: 'price_changed' });
-        expect(isRefusal(await visitor.checkout())).toBe(false);
       }),
 
     'order list': () =>

@@ -18,6 +18,20 @@ export type ShopAbility = (typeof shopAbilities)[number];
 /** How something goes wrong between the site and the shop. */
 export type Outage = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | 'lost';
 
+/** What a code takes off, and when it does: for whom, how often, when and for which event. */
+export interface CodeTerms {
+  percent?: number;
+  /** Euros off the order. */
+  amount?: number;
+  /** Counts with an account only. */
+  isForMembers?: true;
+  maxUses?: number;
+  validFrom?: Date;
+  validUntil?: Date;
+  /** Counts for another event than the one on sale. */
+  isForOtherEvent?: true;
+}
+
 /** An adapter opened for one test, over the events of `seedShop` at its clock. */
 export interface ShopUnderTest {
   gateway: ShopGateway;
@@ -27,11 +41,24 @@ export interface ShopUnderTest {
   /** The id of the event on sale in the ticket system: seat group 'Parkett', sale types 1 for 24.00 and 2 for 14.50. */
   idJet: string;
   /** Changes the event on sale as the office would. */
-  changeEvent(values: { statuses?: 'canceled'[]; sale_ends?: Date | null; sale_starts?: Date | null; date_end?: Date }): Promise<void>;
+  changeEvent(values: {
+    statuses?: 'canceled'[];
+    sale_ends?: Date | null;
+    sale_starts?: Date | null;
+    date_end?: Date;
+    presale_starts?: Date | null;
+    presale_accounts?: boolean;
+    presale_code?: string;
+  }): Promise<void>;
   /** Changes the seat group on sale, closed with status '0', and the price of each of its tickets; a shop has the same prices. */
   changeGroup(values: { status?: '0' | '1'; price?: string }): Promise<void>;
-  /** Only with the ability 'codes': a code that takes percent off each ticket. */
-  addCode?(code: string, percent: number): Promise<void>;
+  /** Only with the ability 'codes'; false where the shop has no codes of that kind. */
+  addCode?(code: string, terms: CodeTerms): Promise<boolean>;
+  /**
+   * Only with the ability 'seats': a plan for the event on sale, `planOfRoom` of `seat-plans.ts` or one like it, and sale type 3 in
+   * 'Parkett', the companion's price of 0.00.
+   */
+  givePlan?(): Promise<void>;
   /** Only with the ability 'order list': the id of an account of this site. */
   addAccount?(): Promise<number>;
   /** Only with the ability 'outage'. */
@@ -56,6 +83,9 @@ export interface ShopUnderTest {
   close(): Promise<void>;
 }
 
+/** Defines a test of the contract. */
+export type DefineTest = (title: string, body: () => Promise<void>) => unknown;
+
 /** What an adapter's tests have to say to run the suite. */
 export interface ShopAdapter {
   name: string;
@@ -68,6 +98,8 @@ export class GatewayVisitor {
   token: string | undefined;
   /** Id of who is logged in. */
   account: number | null = null;
+  /** The code of a presale, as typed. */
+  presaleCode: string | undefined;
   readonly browser: string = crypto.randomUUID();
   readonly #shop: ShopUnderTest;
   readonly #gateway: ShopGateway;
@@ -85,6 +117,7 @@ export class GatewayVisitor {
       now: this.#shop.clock.now(),
       hasAccount: this.account !== null,
       account: this.account,
+      presaleCode: this.presaleCode,
     };
   }
 
@@ -95,10 +128,10 @@ export class GatewayVisitor {
 
   async add(
     quantities: readonly number[],
-    { key, saleTypes }: { key?: string; saleTypes?: readonly number[] } = {},
+    { key, saleTypes, seats }: { key?: string; saleTypes?: readonly number[]; seats?: readonly number[] } = {},
   ): Promise<Held | Refusal> {
     const held = await this.#gateway.addToCart(this.at, {
-      ...{ idJet: this.#shop.idJet, seatGroup: 'Parkett', blockId: undefined, key },
+      ...{ idJet: this.#shop.idJet, seatGroup: 'Parkett', blockId: undefined, key, seats },
       lines: quantities.map((quantity, index) => ({ saleType: saleTypes?.[index] ?? index + 1, quantity })),
     });
     if (!isRefusal(held) && held.token) this.token = held.token;

@@ -11,6 +11,7 @@ import { testNow } from '../../app.ts';
 import { openTestDatabase } from '../../database/database.ts';
 import { dateOf } from '../pretix/pretix-catalogue.ts';
 import { startPretixServer } from '../pretix/pretix-server.ts';
+import { seedSeatPlan } from '../seat-plans.ts';
 import { seedShop } from '../shop-events.ts';
 import type { ShopAdapter, ShopUnderTest } from './shop-under-test.ts';
 
@@ -31,7 +32,22 @@ export const sandboxUnderTest: ShopAdapter = {
           .set({ capacity: left, row_width: 0 })
           .where(and(eq(shopStocks.event, 1), eq(shopStocks.seat_group, 'Parkett')));
       },
-      addCode: async (code, percent) => void (await db.insert(promotionCodes).values({ code, unit: 'percent', value: percent })),
+      addCode: async (code, { percent, amount, ...terms }) => {
+        await db.insert(promotionCodes).values({
+          ...{ code, unit: percent === undefined ? 'amount' : 'percent', value: percent ?? amount ?? 0 },
+          ...{
+            kind: terms.isForMembers ? 'member' : 'promotion',
+            max_uses: terms.maxUses ?? null,
+            events: terms.isForOtherEvent ? [2] : [],
+          },
+          ...{ valid_from: terms.validFrom ?? null, valid_until: terms.validUntil ?? null },
+        });
+        return true;
+      },
+      givePlan: async () => {
+        await seedSeatPlan(site.database);
+        await site.addCompanionPrice();
+      },
       addAccount: async () => {
         const [user] = await db.insert(users).values({ username: 'ada', email: 'ada@example.org' }).returning({ id: users.id });
         return user?.id ?? 0;
@@ -95,10 +111,13 @@ export const pretixUnderTest: ShopAdapter = {
   },
 };
 
+interface Site extends Pick<ShopUnderTest, 'clock' | 'idJet' | 'changeEvent' | 'changeGroup'> {
+  database: DatabaseHandle;
+  addCompanionPrice(): Promise<void>;
+}
+
 /** The database of {@link seedShop}, in which only the stalls of event 1 are on sale, and a clock. */
-async function openSite(
-  idJet: string,
-): Promise<Pick<ShopUnderTest, 'clock' | 'idJet' | 'changeEvent' | 'changeGroup'> & { database: DatabaseHandle }> {
+async function openSite(idJet: string): Promise<Site> {
   const database = await openTestDatabase();
   await seedShop(database);
   const ofEvent = eq(events.id, 1);
@@ -121,6 +140,12 @@ async function openSite(
         prices: group.prices.map((one) => ({ ...one, ...(price && { price }) })),
       }));
       await database.db.update(events).set({ seat_groups: changed }).where(ofEvent);
+    },
+    addCompanionPrice: async () => {
+      const companion = { id: 3, price: '0.00', sale_type_id: 3, seat_group: null, text: {}, has_discounts: false, is_companion: true };
+      const name = { de: 'Begleitung', en: 'Companion' };
+      const added = seat_groups.map((group) => ({ ...group, prices: [...group.prices, { ...companion, name }] }));
+      await database.db.update(events).set({ seat_groups: added }).where(ofEvent);
     },
     changeEvent: async (values) => void (await database.db.update(events).set(values).where(ofEvent)),
   };
