@@ -55,6 +55,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const say = useCallback((text: string) => setSpoken((now) => [...now, { id: (now.at(-1)?.id ?? 0) + 1, text }].slice(-4)), []);
   const selection = useMemo(() => chosen.filter((id) => isThere(state.tree, id)), [chosen, state.tree]);
   const selected = selection.at(-1) ?? null;
+  const cutFrom = useRef<number | null>(null);
   const { content_type, object_id } = state.draft;
   const isEditing = mode === 'edit';
   const { panel, openPanel } = usePanel(isEditing);
@@ -101,6 +102,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
 
   const select: EditorSurface['select'] = useCallback(
     (id, { adds = false, focuses = false } = {}) => {
+      cutFrom.current = null;
       if (id === null || !adds) setChosen(id === null ? [] : [id]);
       else setChosen((now) => [...now.filter((one) => one !== id), id]);
       if (id !== null) {
@@ -118,7 +120,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     },
     [session, focusOutline, say],
   );
-  const actions = moduleActions({ session, selected, select, stopWriting, write, say, openDialog });
+  const actions = moduleActions({ session, selected, select, cutFrom, stopWriting, write, say, openDialog });
   latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
 
   // As a sheet the panel would lie over what it is about.

@@ -1,6 +1,6 @@
 import { tableLimits, writeTable } from '../../core/fields/table.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import { asRichText, type PastedBlock, parsePasted } from './read-pasted.ts';
+import { asRichText, joined, type PastedBlock, parsePasted } from './read-pasted.ts';
 
 /** Lengths that the fields of the modules take, in characters. */
 export interface BlockLimits {
@@ -12,15 +12,49 @@ export interface BlockLimits {
 /** Modules of one paste: as many as one change and the reserved ids take. */
 export const maxPastedModules = 150;
 
+export interface FittedBlocks {
+  blocks: PastedBlock[];
+  /** How many headlines and tables have become text. */
+  lost: ReadonlyMap<'headlines' | 'tables', number>;
+  /** Whether something was left over even so. */
+  rest: boolean;
+}
+
 /**
  * Blocks as modules can hold them: a long text in several, a long headline as text, a long table in several. Where these would be too
- * many modules, headlines become bold lines of texts. `rest` is true when even that left something over.
+ * many modules, headlines become bold lines of texts, the lowest levels first, and tables lines only if that is not enough.
  */
-export function fitBlocks(blocks: readonly PastedBlock[], limits: BlockLimits): { blocks: PastedBlock[]; rest: boolean } {
-  const fitted = blocks.flatMap((block) => fitBlock(block, limits));
-  if (fitted.length <= maxPastedModules) return { blocks: fitted, rest: false };
-  const texts = textBlocks(asRichText(blocks), limits.text);
-  return { blocks: texts.slice(0, maxPastedModules), rest: texts.length > maxPastedModules };
+export function fitBlocks(blocks: readonly PastedBlock[], limits: BlockLimits): FittedBlocks {
+  for (const level of [7, 6, 5, 4, 3, 2]) {
+    const fitted = fitAll(blocks, limits, (block) => block.kind === 'headline' && block.level >= level);
+    if (fitted.blocks.length <= maxPastedModules) return { ...fitted, rest: false };
+  }
+  const { blocks: texts, lost } = fitAll(blocks, limits, () => true);
+  return { blocks: texts.slice(0, maxPastedModules), lost, rest: texts.length > maxPastedModules };
+}
+
+/** The blocks with those that are to be text as text, each as its module can hold it. */
+function fitAll(
+  blocks: readonly PastedBlock[],
+  limits: BlockLimits,
+  isText: (block: PastedBlock) => boolean,
+): Pick<FittedBlocks, 'blocks' | 'lost'> {
+  const lost = new Map<'headlines' | 'tables', number>();
+  const shown = blocks.map((block): PastedBlock => {
+    if (block.kind === 'text' || !(isText(block) || isTooLarge(block, limits))) return block;
+    const kind = block.kind === 'headline' ? 'headlines' : 'tables';
+    lost.set(kind, (lost.get(kind) ?? 0) + 1);
+    return { kind: 'text', html: asRichText([block]) };
+  });
+  return { blocks: joined(shown).flatMap((block) => fitBlock(block, limits)), lost };
+}
+
+/** Whether no headline and no table can hold it. */
+function isTooLarge(block: PastedBlock, limits: BlockLimits): boolean {
+  if (block.kind === 'headline') return block.text.length > limits.headline;
+  if (block.kind === 'text') return false;
+  const [header, ...rows] = block.cells;
+  return (header?.length ?? 0) > tableLimits.columns || (header !== undefined && rows.some((row) => !fitsTable([header, row])));
 }
 
 /** Rich text in pieces of at most so many characters: cut between paragraphs, in a long list between items, else between words. */
@@ -34,9 +68,9 @@ function splitRichText(html: string, limit: number): string[] {
 
 function fitBlock(block: PastedBlock, limits: BlockLimits): PastedBlock[] {
   if (block.kind === 'text') return textBlocks(block.html, limits.text);
-  if (block.kind === 'headline') return block.text.length <= limits.headline ? [block] : textBlocks(asRichText([block]), limits.text);
-  if ((block.cells[0]?.length ?? 0) > tableLimits.columns) return textBlocks(asRichText([block]), limits.text);
-  return tablesOf({ ...block, caption: block.caption.slice(0, limits.caption) }, limits);
+  if (block.kind === 'headline') return [block];
+  if (block.caption.length <= limits.caption) return tablesOf(block);
+  return [...textBlocks(`<p>${escapeHtml(block.caption)}</p>`, limits.text), ...tablesOf({ ...block, caption: '' })];
 }
 
 function textBlocks(html: string, limit: number): PastedBlock[] {
@@ -44,19 +78,20 @@ function textBlocks(html: string, limit: number): PastedBlock[] {
 }
 
 /** A table that is too long as several, each with the first row as its header. */
-function tablesOf(block: PastedBlock & { kind: 'table' }, limits: BlockLimits): PastedBlock[] {
-  const fits = (cells: readonly (readonly string[])[]) =>
-    cells.length <= tableLimits.rows && writeTable(cells).length <= tableLimits.characters;
+function tablesOf(block: PastedBlock & { kind: 'table' }): PastedBlock[] {
   const [header, ...rows] = block.cells;
-  if (!header || fits(block.cells)) return [block];
-  if (rows.some((row) => !fits([header, row]))) return textBlocks(asRichText([block]), limits.text);
+  if (!header || fitsTable(block.cells)) return [block];
   const parts: (readonly string[])[][] = [];
   for (const row of rows) {
     const last = parts.at(-1);
-    if (last && fits([...last, row])) last.push(row);
+    if (last && fitsTable([...last, row])) last.push(row);
     else parts.push([header, row]);
   }
   return parts.map((cells) => ({ ...block, cells }));
+}
+
+function fitsTable(cells: readonly (readonly string[])[]): boolean {
+  return cells.length <= tableLimits.rows && writeTable(cells).length <= tableLimits.characters;
 }
 
 /** Neighbours in one piece as long as they fit into it. */

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { fieldsOf, initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { modelsAt, placeAfter } from '../session/places.ts';
-import { type BlockLimits, fitBlocks } from './fit-blocks.ts';
+import { type BlockLimits, type FittedBlocks, fitBlocks } from './fit-blocks.ts';
 import { asRichText, type DroppedKind, type Pasted, type PastedBlock } from './read-pasted.ts';
 
 /** A module and its text around the caret, in HTML. */
@@ -31,10 +31,9 @@ const moduleOf = {
   table: (block: PastedBlock & { kind: 'table' }) => ({ caption: block.caption, cells: writeTable(block.cells) }),
 } as const;
 
-/** The last module that was pasted, and whether there was more than one paste takes. */
-interface PastedModules {
+/** The last module that was pasted, and what of it has become text or was more than one paste takes. */
+interface PastedModules extends Pick<FittedBlocks, 'lost' | 'rest'> {
   last: number;
-  rest: boolean;
 }
 
 /**
@@ -85,8 +84,8 @@ export function excessOf({ blocks }: Pasted, { before, after }: { before: string
 }
 
 /** What modules did not take, in words; empty when they took everything. */
-export function droppedWords({ dropped }: Pasted, rest = false): string {
-  return inWords(new Map(rest ? [...dropped, ['rest', 1] as const] : dropped));
+export function droppedWords({ dropped }: Pasted, { lost, rest }: PastedModules): string {
+  return inWords(new Map<DroppedKind, number>([...dropped, ...lost, ...(rest ? [['rest', 1] as const] : [])]));
 }
 
 /** The same where one text takes all: of headlines and tables it has the words alone. */
@@ -123,10 +122,10 @@ function applyAll(
   session: DraftSession,
   operations: readonly Operation[],
   last: number | undefined,
-  { blocks, rest }: { blocks: readonly PastedBlock[]; rest: boolean },
+  { blocks, lost, rest }: FittedBlocks,
 ): PastedModules | null {
   const outcome = session.apply({ kind: 'group', operations }, 'pasted', { model: blocks[0]?.kind ?? 'text' });
-  return outcome.status === 'applied' && last !== undefined ? { last, rest } : null;
+  return outcome.status === 'applied' && last !== undefined ? { last, lost, rest } : null;
 }
 
 type Insertion = InsertOperation & { nodes: readonly [NewNode] };

@@ -97,7 +97,8 @@ export function asRichText(all: readonly PastedBlock[]): string {
     .map((block) => {
       if (block.kind === 'text') return block.html;
       if (block.kind === 'headline') return `<p><strong>${escapeHtml(block.text)}</strong></p>`;
-      return block.cells.map((row) => `<p>${escapeHtml(row.filter(Boolean).join(' – '))}</p>`).join('');
+      const caption = block.caption ? `<p>${escapeHtml(block.caption)}</p>` : '';
+      return caption + block.cells.map((row) => `<p>${escapeHtml(row.filter(Boolean).join(' – '))}</p>`).join('');
     })
     .join('');
 }
@@ -195,7 +196,7 @@ function inlineOf(node: Node): string {
 }
 
 /** Blocks with neighbouring texts as one. */
-function joined(all: readonly PastedBlock[]): PastedBlock[] {
+export function joined(all: readonly PastedBlock[]): PastedBlock[] {
   const found: PastedBlock[] = [];
   for (const block of all) {
     const last = found.at(-1);

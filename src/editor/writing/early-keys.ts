@@ -8,16 +8,34 @@ export interface EarlyKeys {
   forget(): void;
 }
 
+interface EarlyKey {
+  key: string;
+  hasCtrl: boolean;
+  hasShift: boolean;
+}
+
 const editing = ['Enter', 'Backspace', 'Delete'];
 
-/** Collects what is typed while a text is being opened. Escape ends it with `onLeave`. */
+/** Keys that move the caret: which way, how far, and how far with Ctrl. */
+const moving: Record<string, [direction: 'backward' | 'forward', by: string, byWithCtrl: string]> = {
+  Home: ['backward', 'lineboundary', 'documentboundary'],
+  End: ['forward', 'lineboundary', 'documentboundary'],
+  ArrowLeft: ['backward', 'character', 'word'],
+  ArrowRight: ['forward', 'character', 'word'],
+  ArrowUp: ['backward', 'line', 'paragraph'],
+  ArrowDown: ['forward', 'line', 'paragraph'],
+};
+
+/** Collects what is pressed while a text is being opened. Escape ends it with `onLeave`. */
 export function collectKeys(onLeave: () => void): EarlyKeys {
-  const keys: string[] = [];
+  const keys: EarlyKey[] = [];
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.key === 'Escape') onLeave();
-    else if ([...event.key].length === 1 || editing.includes(event.key)) keys.push(event.key);
-    else return;
+    const { key, shiftKey: hasShift, isComposing, altKey } = event;
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    if (altKey || isComposing) return;
+    if (key === 'Escape') onLeave();
+    else if (!isForText(key, hasCtrl)) return;
+    else keys.push({ key, hasCtrl, hasShift });
     event.preventDefault();
     event.stopPropagation();
   };
@@ -27,10 +45,32 @@ export function collectKeys(onLeave: () => void): EarlyKeys {
     forget,
     replay(editor) {
       forget();
-      for (const key of keys) {
-        if (editing.includes(key)) editor.commands.keyboardShortcut(key);
-        else editor.view.dispatch(editor.state.tr.insertText(key));
-      }
+      for (const early of keys) press(editor, early);
     },
   };
+}
+
+/** Shortcuts of the page, as saving, are not collected. */
+function isForText(key: string, hasCtrl: boolean): boolean {
+  if (Object.hasOwn(moving, key)) return true;
+  return hasCtrl ? key.toLowerCase() === 'a' : [...key].length === 1 || editing.includes(key);
+}
+
+function press(editor: Editor, { key, hasCtrl, hasShift }: EarlyKey): void {
+  const move = moving[key];
+  if (move) moveCaret(editor, [move[0], hasCtrl ? move[2] : move[1]], hasShift);
+  else if (hasCtrl) editor.commands.selectAll();
+  else if (editing.includes(key)) editor.commands.keyboardShortcut(key);
+  else editor.view.dispatch(editor.state.tr.insertText(key));
+}
+
+/** By the browser's own rules, of lines as they are shown; the text takes the selection over at once, or the next key would not see it. */
+function moveCaret({ view, commands }: Editor, [direction, by]: [string, string], isExtending: boolean): void {
+  const selection = view.dom.ownerDocument.getSelection();
+  if (!selection) return;
+  selection.modify(isExtending ? 'extend' : 'move', direction, by);
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)];
+  commands.setTextSelection({ from: Math.min(anchor, head), to: Math.max(anchor, head) });
 }

@@ -130,7 +130,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
               session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: field.limit ?? 0 }) });
               return true;
             }
-            const dropped = modules ? droppedWords(pasted, modules.rest) : droppedFromText(pasted);
+            const dropped = modules ? droppedWords(pasted, modules) : droppedFromText(pasted);
             if (dropped) session.notify({ kind: 'ok', text: dropped });
             if (!modules) return false;
             stopWriting();

@@ -45,6 +45,45 @@ test('EDIT-131 EDIT-05 after deleting the module that stands there then is selec
   await saved(page);
 });
 
+test('EDIT-171 modules that were cut and pasted at once stand where they stood, also at the beginning, at the end and as the last of a column', async ({
+  page,
+  site,
+}) => {
+  await openFive(page, site, 'ausschnitt');
+  const all = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'];
+  for (const [key, count] of [
+    ['Home', 1],
+    ['ArrowDown', 2],
+    ['End', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    if (count > 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ControlOrMeta+x');
+    await expect(headlines(page)).toHaveCount(5 - count);
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(headlines(page)).toHaveText(all);
+  }
+  // Something else was selected since: behind that.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(headlines(page)).toHaveText(all.slice(1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(headlines(page)).toHaveText(['Zwei', 'Drei', 'Eins', 'Vier', 'Fünf']);
+  await saved(page);
+
+  await openEditor(page, '/de/winter');
+  const quote = page.locator('main .m-section .m-quote');
+  await quote.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(page.locator('[data-slot]')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(quote).toBeVisible();
+  await expect(page.locator('[data-slot]')).toHaveCount(0);
+  await saved(page);
+});
+
 test('EDIT-04 the handle of a module is pulled with the first button or a finger alone, and a finger that was taken away drags nothing', async ({
   page,
   site,

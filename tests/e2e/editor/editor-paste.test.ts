@@ -149,6 +149,27 @@ test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in
   );
 });
 
+test('EDIT-173 of more headlines than one paste takes the lower ones become bold lines, the others and the table stay, and that is said', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  const part = (at: number) => `<h2>Teil ${at}</h2>${'<h3>Szene</h3><p>Es schneit.</p>'.repeat(9)}`;
+  const prices = '<table><tr><td>Rang<td>Preis<tr><td>Parkett<td>48</table>';
+  const wide = `<table>${`<tr>${'<td>48'.repeat(13)}`.repeat(2)}</table>`;
+  await paste(page.locator('body'), { 'text/html': Array.from({ length: 10 }, (_, at) => part(at)).join('') + prices + wide });
+  const headlines = page.locator('main .modules > .m-headline');
+  await expect(headlines.filter({ hasText: 'Teil' })).toHaveCount(10);
+  await expect(headlines.filter({ hasText: 'Szene' })).toHaveCount(0);
+  await expect(page.locator('main .m-text strong').filter({ hasText: 'Szene' })).toHaveCount(90);
+  await expect(page.locator('main .m-table')).toHaveCount(1);
+  await expect(page.locator('.bs-notices')).toContainText(
+    'Nicht übernommen: 90 Überschriften (jetzt fetter Text), 1 Tabelle (jetzt Textzeilen).',
+  );
+  await saved(page);
+});
+
 test('EDIT-163 EDIT-11 a table without cells leads to its first one, and says what of a paste is more than it takes', async ({ page }) => {
   await openEditor(page, '/de/winter');
   await outline(page).focus();

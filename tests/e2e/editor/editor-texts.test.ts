@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test } from '../support/site.ts';
-import { openEditor, prepareEditing, saved } from './editor.ts';
+import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -99,10 +99,10 @@ test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', as
   await expect(page.locator('main .modules > .m-text p')).toHaveCSS('text-align', 'center');
 });
 
-test('EDIT-04 EDIT-06 a press on a text counts before its code is there, and where it began when the page moves below it', async ({
+test('EDIT-04 EDIT-06 EDIT-172 a press on a text and keys count before its code is there, and where it began when the page moves below it', async ({
   page,
 }) => {
-  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+  let { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/write-rich-[\w-]+\.js/, async (route) => {
     await isTyped;
     await route.continue();
@@ -116,6 +116,19 @@ test('EDIT-04 EDIT-06 a press on a text counts before its code is there, and whe
   await expect(text).toContainText('Bald? ');
   await page.keyboard.type('Ja. ');
   await expect(text).toContainText('Bald? Ja. ');
+  await saved(page);
+  // Keys of the caret count as well.
+  ({ promise: isTyped, resolve: release } = Promise.withResolvers<void>());
+  await page.reload();
+  await expect(outline(page)).toHaveAttribute('aria-label', /.+/);
+  await text.click({ position: { x: 30, y: 12 } });
+  for (const key of ['End', 'ArrowLeft', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.type('L');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('So: ');
+  await expect(text).toHaveText('Bald? Ja. Es wird früh dunkel.');
+  release();
+  await expect(text).toHaveText('So: Bald? Ja. Es wird früh dunkeL.');
   await saved(page);
 
   // The page moves between press and release, as below a header that becomes compact.

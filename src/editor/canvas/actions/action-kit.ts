@@ -10,6 +10,8 @@ export interface ModuleActionsOptions {
   session: DraftSession;
   selected: number | null;
   select: EditorSurface['select'];
+  /** The first of the modules that were cut, until something else is selected. */
+  cutFrom: { current: number | null };
   stopWriting(): void;
   write: EditorSurface['write'];
   say(text: string): void;

@@ -1,3 +1,4 @@
+import { isThere, type Place } from '../../../features/pages/operations/content-tree.ts';
 import { duplicate } from '../../../features/pages/operations/duplicate.ts';
 import type { NewNode } from '../../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../../features/pages/operations/paste.ts';
@@ -47,7 +48,7 @@ export function clipboardActions(kit: ActionKit): ClipboardActions {
         refuseMany();
         return true;
       }
-      let place = placeAfter(session.state.tree, selected);
+      let place = placeOfCut(kit) ?? placeAfter(session.state.tree, selected);
       const operations = copied.map((nodes) => {
         const operation = paste(nodes, place, () => session.nextId());
         place = { ...place, after: operation.nodes[0]?.id ?? place.after };
@@ -71,12 +72,19 @@ export function clipboardActions(kit: ActionKit): ClipboardActions {
       const modules = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
       if (modules === null) return false;
       select(modules.last, { focuses: true });
-      const dropped = droppedWords(pasted, modules.rest);
+      const dropped = droppedWords(pasted, modules);
       say([m.edit_said_pasted({ count: pasted.blocks.length }), dropped].filter(Boolean).join(' '));
       if (dropped) session.notify({ kind: 'ok', text: dropped });
       return true;
     },
   };
+}
+
+/** Where the modules that were just cut stood: a deleted one still has its place. */
+function placeOfCut({ session: { state }, cutFrom: { current: id } }: ActionKit): Place | null {
+  const node = id === null ? undefined : state.tree.get(id);
+  if (!node?.is_deleted || !isThere(state.tree, node.parent)) return null;
+  return { parent: node.parent, column: node.column, after: node.id };
 }
 
 function modulesIn(text: string): NewNode[][] | null {

@@ -21,7 +21,10 @@ export function moduleActions(options: ModuleActionsOptions): ModuleActions {
     remove,
     cut: (ids) => {
       clipboard.copy(ids);
+      const [first] = outermost(kit, ids);
       remove(ids);
+      // Pasted at once, they stand where they stood.
+      kit.cutFrom.current = first ?? null;
     },
     undo: () => {
       stopWriting();
