@@ -51,7 +51,7 @@ export function StartView({
       <div className="adm-head">
         <div className="bs-grow">
           <h1>{m.hub_hello({ name: userName })}</h1>
-          <p className="bs-hint">
+          <p className="bs-hint adm-today">
             {formatDay(today, language)}
             {tonight.length > 0 && `. ${m.start_tonight()} `}
             {tonight.map(({ id, title, at }, index) => (

@@ -53,13 +53,14 @@ test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists,
 test('ADMIN-80 links in the lines of the office answer to 24 px of height: the way back, the evenings of today, another file', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openOffice(page, 'en', '/admin/persons/1/history');
   for (const path of ['/en/admin/persons/1/history', '/cms-hub?lang=en', '/en/admin/media/1']) {
     await page.goto(path);
-    const links = page.locator('main :is(p, td, dd) > a:not([class])');
+    const links = page.locator('main :is(p, td, dd) a:not([class])');
     await expect(links.first()).toBeVisible();
     const low = await links.evaluateAll((all) =>
-      all.flatMap((link) => (link.getBoundingClientRect().height < 24 ? [link.textContent] : [])),
+      all.flatMap((link) => ([...link.getClientRects()].some(({ height }) => height < 24) ? [link.textContent] : [])),
     );
     expect(low, path).toEqual([]);
   }
@@ -82,3 +83,41 @@ test('ADMIN-02 the buttons of a row lie within the list of performances in windo
     expect(beyond, `${width} px`).toBe(0);
   }
 });
+
+/** Controls of a page that are too small for a finger or lie outside of the window; what a table that scrolls has beyond it is reached. */
+function outOfReach(): string[] {
+  const width = document.documentElement.clientWidth;
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')];
+  return controls.flatMap((control) => {
+    const box = (control.closest('label') ?? control).getBoundingClientRect();
+    if (!control.checkVisibility({ visibilityProperty: true }) || box.height < 4) return [];
+    const isSmall = [...control.getClientRects()].some(({ height }) => height < 24) && (box.height < 24 || box.width < 24);
+    const isOutside = box.right > width + 1 && !control.closest('.adm-scroll, [data-scroll]');
+    return isSmall || isOutside
+      ? [`${control.tagName} ${control.textContent?.trim()} ${Math.round(box.right)} ${Math.round(box.height)}`]
+      : [];
+  });
+}
+
+for (const language of isFullRun ? (['de', 'en'] as const) : (['de'] as const))
+  test(`ADMIN-173 LAYOUT-03 on a phone every screen of the menu and of an evening fits the window, and its controls are in reach of a finger: ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openOffice(page, language, '/admin/events', 'admin');
+    const evening = await page.locator('.adm-what a').first().getAttribute('href');
+    const menu = await page.locator('nav a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const screens = menu.filter((href) => /\/admin\/|dashboard|cms-hub/.test(href));
+    expect(screens.length).toBeGreaterThan(40);
+    for (const screen of new Set([...screens, ...['', '/live', '/waiting-list', '/cancel', '/stock'].map((one) => evening + one)])) {
+      await page.goto(screen);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect([beyond, await page.evaluate(outOfReach)], screen).toEqual([0, []]);
+    }
+    await page.goto(`/${language}/admin/events`);
+    const lines = await page
+      .locator('.adm-row-actions:not(:has([href$="/reinstate"]))')
+      .evaluateAll((all) => all.map((row) => new Set([...row.children].map((each) => Math.round(each.getBoundingClientRect().top))).size));
+    expect(new Set(lines), 'the buttons of a row stand in one line').toEqual(new Set([1]));
+  });
