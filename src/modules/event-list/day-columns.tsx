@@ -98,9 +98,9 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
               {null}
             </SaleStart>
           )}
-          {!status && row.priceFrom && <span className="price">{m.price_from({ price: formatPrice(row.priceFrom) })}</span>}
         </p>
       </div>
+      {!status && row.priceFrom && <span className="price muted">{m.price_from({ price: formatPrice(row.priceFrom) })}</span>}
       {url && (
         <a
           className="ibtn"

@@ -64,10 +64,8 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
           </span>
         )}
       </div>
-      <span className="price">
-        <StockLabel event={date} as="span" />
-        {!isBlocked && date.priceFrom && <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>}
-      </span>
+      <StockLabel event={date} as="span" />
+      {!isBlocked && date.priceFrom && <span className="price">{m.price_from({ price: formatPrice(date.priceFrom) })}</span>}
       {!isBlocked && tickets ? (
         tickets
       ) : saleStarts ? (
