@@ -108,7 +108,7 @@ export async function openServices({
   await ensureFixedPages(database.db);
   const changes = await followChanges(database, onError);
   const applyNewChanges = () => changes.applyNewChanges();
-  const storage = openStorage(config);
+  const storage = openStorage(config, changes);
   const avifs = await createAvifMaker({ database, storage, changes, onError });
   const gone = new GoneFiles({ db: database.db, changes, clock, onError });
   const search = createSearchIndex({ database, registry: modules, clock, changes, onError });

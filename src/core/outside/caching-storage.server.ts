@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
+import { type Changes, everything } from '../database/changes.server.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
+
+/** Tag of a change that has removed the bytes under a path: whoever removes them announces it. */
+export const bytesTag = (path: string): string => `bytes:${path}`;
 
 interface CacheLimits {
   /** Bytes of all cached files. */
@@ -10,14 +14,29 @@ interface CacheLimits {
 
 /**
  * Caches small files of a remote storage in memory and evicts the least recently used. Files never change, so
- * entries stay valid; missing files are not cached.
+ * entries stay valid until another instance announces that it has removed them; missing files are not cached.
  */
 export function cachingStorage(
   storage: FileStorage,
+  changes?: Pick<Changes, 'subscribe'>,
   limits: CacheLimits = { totalBytes: 64 * 1024 * 1024, fileBytes: 1024 * 1024 },
 ): FileStorage {
   const cached = new Map<string, Buffer>();
   let totalBytes = 0;
+  /** What was being read while a file was removed may be that file: it is not cached. */
+  let removals = 0;
+
+  const forget = (path: string) => {
+    removals += 1;
+    totalBytes -= cached.get(path)?.length ?? 0;
+    cached.delete(path);
+  };
+  changes?.subscribe((tags) => {
+    for (const tag of tags) {
+      if (tag.startsWith(bytesTag(''))) forget(tag.slice(bytesTag('').length));
+      if (tag === everything) for (const path of cached.keys()) forget(path);
+    }
+  });
 
   const store = (path: string, bytes: Buffer) => {
     totalBytes += bytes.length - (cached.get(path)?.length ?? 0);
@@ -39,18 +58,20 @@ export function cachingStorage(
         store(path, known);
         return inMemory(known);
       }
+      const before = removals;
       const file = await storage.open(path);
       if (!file || file.size > limits.fileBytes) return file;
       const bytes = await file.bytes();
-      store(path, bytes);
+      if (removals === before) store(path, bytes);
       return inMemory(bytes);
     },
     write: (path, bytes) => storage.write(path, bytes),
     takeIn: (path, file) => storage.takeIn(path, file),
     remove: async (path) => {
-      totalBytes -= cached.get(path)?.length ?? 0;
-      cached.delete(path);
+      forget(path);
       await storage.remove(path);
+      // Read in between, it would be cached again.
+      forget(path);
     },
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { bytesTag } from '../../core/outside/caching-storage.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
 import { importChanges, imports } from '../imports/imports.tables.server.ts';
 import { avifPathOf } from './avif/avif-maker.server.ts';
@@ -55,8 +56,10 @@ async function removeBytes(transaction: Database, storage: FileStorage, row: Med
   if (renditions.length > 0) await transaction.delete(avifRenditions).where(inArray(avifRenditions.path, renditions));
   // The original first: where it stands, everything stands.
   const original = isStaying ? [] : [row.path];
-  for (const path of new Set([...original, ...crops, ...renditions.flatMap((path) => [path, avifPathOf(path)])]))
-    await storage.remove(path);
+  const paths = [...new Set([...original, ...crops, ...renditions.flatMap((path) => [path, avifPathOf(path)])])];
+  for (const path of paths) await storage.remove(path);
+  // Other instances have small files of a bucket in memory.
+  if (paths.length > 0) await announceChange(transaction, paths.map(bytesTag));
 }
 
 /** Whether an import has replaced a picture by another one and can be undone. */

@@ -172,6 +172,29 @@ test('PAGE-13 EMBED-08 bytes that are deleted for good while the same file is up
   }
 });
 
+test('OPS-174 PAGE-13 a picture that is deleted for good is answered by no instance from memory, also when it was being read meanwhile', async () => {
+  const { app, ada, uploadMedia } = library;
+  const other = await startTestApp({ environment: s3Environment(s3), database: app.database });
+  const answeredBy = async (site: TestApp, url: string) => {
+    await site.app.applyNewChanges();
+    return (await rawRequest(site.url, url)).status;
+  };
+  for (const isBeingRead of [false, true]) {
+    const { id, url } = await uploadMedia(await plainPng(isBeingRead ? '#12345a' : '#12345b'), 'geloescht.png');
+    const remove = async () => {
+      await ada.call('DELETE', `media/${id}/`);
+      expect((await ada.call('DELETE', `media/${id}/trash`)).status).toBe(204);
+      await other.app.applyNewChanges();
+    };
+    if (isBeingRead) s3.beforeAnswer('GET', new RegExp(url.slice('/media/'.length)), remove);
+    expect(await answeredBy(other, url)).toBe(200);
+    if (!isBeingRead) await remove();
+    expect(await answeredBy(other, url)).toBe(404);
+    expect(await answeredBy(app, url)).toBe(404);
+  }
+  await other.close();
+});
+
 test('PAGE-13 ADMIN-02 a file that is deleted for good while the storage is away is gone, and the log says who did it', async () => {
   const { app, ada, uploadMedia } = library;
   const { id, url } = await uploadMedia(await plainPng('#123458'), 'endgueltig.png');

@@ -25,7 +25,7 @@ const kinds: [name: string, open: () => FileStorage][] = [
   ['a folder', () => diskStorage(temporaryFolder())],
   ['S3', () => s3Storage(s3.settings)],
   ['S3 with small files in memory', () => openStorage({ dataDir: temporaryFolder(), s3: s3.settings })],
-  ['S3 with files too large for the memory', () => cachingStorage(s3Storage(s3.settings), { totalBytes: 20, fileBytes: 10 })],
+  ['S3 with files too large for the memory', () => cachingStorage(s3Storage(s3.settings), undefined, { totalBytes: 20, fileBytes: 10 })],
 ];
 
 describe.each(kinds)('EMBED-08 storage: %s', (_, open) => {
@@ -97,7 +97,7 @@ describe('EMBED-08 storage: S3', () => {
 
   test('a small file is fetched once, a part is requested as a part', async () => {
     await s3Storage(s3.settings).write('ab/once.webp', Buffer.from('0123456789'));
-    const caching = cachingStorage(s3Storage(s3.settings), { totalBytes: 15, fileBytes: 10 });
+    const caching = cachingStorage(s3Storage(s3.settings), undefined, { totalBytes: 15, fileBytes: 10 });
     s3.requests.length = 0;
     await readBytes(caching, 'ab/once.webp');
     await readBytes(caching, 'ab/once.webp');
