@@ -53,6 +53,9 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
     image: data.share,
     type: 'article',
   }),
+  // Where the site is not indexed there is no structured data, and reader views of browsers take author and day from these (SITE-170).
+  ...(data.article.author ? [{ name: 'author', content: data.article.author }] : []),
+  { property: 'article:published_time', content: data.article.date },
   ...(data.graph ? [{ 'script:ld+json': data.graph }] : []),
 ];
 

@@ -15,6 +15,10 @@ const isSameDocument = 'window.visitMark === true';
 /** The calendar with a link of an editor at the end of it: nobody made it with a component. */
 async function openWithLink(page: Page, attributes: Record<string, string>) {
   await page.goto(calendar.de);
+  return addLink(page, attributes);
+}
+
+async function addLink(page: Page, attributes: Record<string, string>) {
   await ready(page);
   await page.evaluate(mark);
   await page.evaluate((given) => {
@@ -90,4 +94,34 @@ test('EVT-22 ERR-06 a link with an invalid query leads to the error page and the
   await page.goBack();
   await expect(page).toHaveURL(calendar.de);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+});
+
+test('SITE-07 a link the pointer rests on is fetched before the press, with data saver and on 2g only by the press', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().accept === 'text/html') fetched.push(new URL(request.url()).pathname);
+  });
+  const link = await openWithLink(page, { href: '/de/team' });
+  await link.hover();
+  await expect.poll(() => fetched).toEqual(['/de/team']);
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
+    fetched.length = 0;
+    await page.goto(calendar.de);
+    await page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
+    const saved = await addLink(page, { href: '/de/team' });
+    await saved.hover();
+    await saved.focus();
+    // What a pointer prefetches without data saver is requested in less than these frames.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(fetched, JSON.stringify(connection)).toEqual([]);
+    await saved.click();
+    await expect(page).toHaveURL('/de/team');
+    expect(fetched).toEqual(['/de/team']);
+  }
 });

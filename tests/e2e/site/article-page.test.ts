@@ -9,8 +9,10 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   for (const language of variantsToRun(languages)) {
-    test(`ROUTE-09 MAG-08 MAG-03 SITE-08 an article is read from its head to what follows (${language})`, ({ page, site }) =>
-      expectWholeArticle(page, site, language));
+    test(`ROUTE-09 MAG-08 MAG-03 SITE-08 SITE-170 an article is read from its head to what follows, also by reader views (${language})`, ({
+      page,
+      site,
+    }) => expectWholeArticle(page, site, language));
 
     test(`I18N-05 NAV-05 the language switch leads to the same article (${language})`, async ({ page, site }) => {
       const article = await leadingArticle(site, language);

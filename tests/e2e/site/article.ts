@@ -28,6 +28,9 @@ export async function expectWholeArticle(page: Page, site: Site, language: Langu
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.name);
   await expect(main.getByText(text(language, 'magazine_by', { author: article.author }))).toBeVisible();
   await expect(main.locator(`time[datetime="${article.date}"]`)).toBeVisible();
+  expect(await content('meta[name="author"]')).toBe(article.author);
+  expect(await content('meta[property="article:published_time"]')).toBe(article.date);
+  await expectReadable(page);
   const paragraphs = article.text.match(/<p>/g)?.length ?? 0;
   expect(paragraphs).toBeGreaterThanOrEqual(4);
   await expect(main.locator('.prose p')).toHaveCount(paragraphs);
@@ -55,4 +58,28 @@ export async function expectWholeArticle(page: Page, site: Site, language: Langu
   await expect(related.getByRole('link')).toHaveText(same.slice(0, 3).map(({ name }) => name));
   await topics.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`#${article.tags[0]?.name}`);
+}
+
+/**
+ * What reader views of browsers look for (SITE-170): one article with one title, and its text in paragraphs that are shown and have no
+ * second copy.
+ */
+async function expectReadable(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+    const titles = [...document.querySelectorAll('h1')];
+    const article = titles[0]?.closest('article');
+    const whole = text(document.body);
+    const paragraphs = [...(article?.querySelectorAll('.prose p, .art-lead') ?? [])];
+    return {
+      titles: titles.length,
+      outer: [...document.querySelectorAll('main article')].filter((one) => !one.parentElement?.closest('article')).length,
+      length: paragraphs.reduce((sum, paragraph) => sum + text(paragraph).length, 0),
+      copies: paragraphs.map(text).filter((one) => whole.split(one).length !== 2),
+      unseen: paragraphs.filter((paragraph) => !paragraph.checkVisibility({ visibilityProperty: true })).length,
+    };
+  });
+  expect(found).toMatchObject({ titles: 1, outer: 1, copies: [], unseen: 0 });
+  // From about this length on browsers offer their reader view.
+  expect(found.length).toBeGreaterThan(500);
 }
