@@ -17,6 +17,7 @@ import { SeatKeys } from './seat-keys.tsx';
 import { usePlanZoom } from './use-plan-zoom.ts';
 import { useSeats } from './use-seats.ts';
 import './seats.css';
+import './forced-colors.css';
 import './low-windows.css';
 
 interface SeatChooserProps {
