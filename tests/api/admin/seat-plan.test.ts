@@ -140,6 +140,30 @@ test('SHOP-65 a CSV list is previewed before it is stored, names its errors by l
   expect(areas.at(-1)).toMatchObject({ name: { de: 'Loge' }, rows: [{ id: 5, label: 'L', numbers: [1, 2], aisles: [1], companion: [2] }] });
 });
 
+test('SHOP-65 a CSV list gives areas English names, a shape and rows a shift, each once; downloaded and sent again it changes nothing', async () => {
+  const download = async () => (await office.send(path, { op: 'download' })).text();
+  const balcony = (...rows: string[]) => rows.map((row) => `Balkon;${row}`).join('\n');
+  const csv = `${await download()}${balcony('1;1;;Rang;Balcony;curved;"1,5"', '1;2;;Rang', '2;1;;Rang;;;-1', '2;2;;Rang;Balcony;;-1')}\nPodest;;9;standing;Rang;Platform`;
+  expect(await submit('csv', { csv })).toMatchObject(saved);
+  const plan = (await stored())?.plan;
+  expect(plan?.areas.slice(-2)).toMatchObject([
+    { name: { de: 'Balkon', en: 'Balcony' }, shape: 'curved', rows: [{ offset: 1.5 }, { offset: -1 }] },
+    { name: { de: 'Podest', en: 'Platform' }, places: 9 },
+  ]);
+  expect(await submit('csv', { csv: await download() })).toMatchObject(saved);
+  expect((await stored())?.plan).toEqual(plan);
+  // Without these columns, as of a list from before, all of it stays.
+  const withoutThem = (await download()).replace(/^((?:[^,]*,){4}[^,\r]*).*\r$/gm, '$1');
+  expect(withoutThem).not.toContain('curved');
+  expect(await submit('csv', { csv: withoutThem })).toMatchObject(saved);
+  expect((await stored())?.plan).toEqual(plan);
+  const wrong = await submit('csv', {
+    csv: balcony('1;1;;Rang;Balcony;round', '1;2;;Rang;;;far', '1;3;;Rang;Balcony', '1;4;;Rang;Gallery'),
+  });
+  for (const line of ['Line 1: ‘round’ does not fit into the column shape.', 'Line 2: ‘far’', 'Line 4: ‘Gallery’'])
+    expect(wrong.html).toContain(line);
+});
+
 test('SHOP-65 of two people who draw the first plan of a room at once one is refused, as is a form of a plan that was removed and drawn anew', async () => {
   const { db } = office.app.database;
   await db.insert(rooms).values({ id: 77, name: { de: 'Studio', en: 'Studio' } });

@@ -2,20 +2,28 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { csvLine } from '../../../core/text/csv.ts';
 import { nextId, withSeatGroup } from './edit-plan.ts';
-import { kindOf, type PlanRow, priceGroupOf, type SeatedArea, type SeatPlan, seatKinds } from './seat-plan.shapes.ts';
+import { kindOf, type PlanArea, type PlanRow, priceGroupOf, type SeatedArea, type SeatPlan, seatKinds } from './seat-plan.shapes.ts';
 
-export const csvColumns = ['area', 'row', 'seat', 'kind', 'price_group'] as const;
+/** The last three may be empty or missing: then what the plan has stays. */
+export const csvColumns = ['area', 'row', 'seat', 'kind', 'price_group', 'area_en', 'shape', 'offset'] as const;
+type Cells = Record<(typeof csvColumns)[number], string>;
 
+const areaCells = { area: z.string().min(1).max(60), area_en: z.string().max(60) };
 const rowLine = z.object({
-  area: z.string().min(1).max(60),
+  ...areaCells,
   row: z.string().min(1).max(10),
   seat: z.coerce.number().int().min(1).max(999),
   kind: z.enum(seatKinds),
   price_group: z.string().min(1).max(100),
+  shape: z.enum(['straight', 'curved', '']),
+  offset: z
+    .string()
+    .transform((cell) => (cell === '' ? null : Number(cell.replace(',', '.'))))
+    .pipe(z.number().min(-50).max(50).nullable()),
 });
-const aisleLine = z.object({ area: z.string().min(1), row: z.string().min(1), kind: z.literal('aisle') });
+const aisleLine = z.object({ area: areaCells.area, row: z.string().min(1), kind: z.literal('aisle') });
 const standingLine = z.object({
-  area: z.string().min(1).max(60),
+  ...areaCells,
   seat: z.coerce.number().int().min(1).max(9999),
   kind: z.literal('standing'),
   price_group: z.string().min(1).max(100),
@@ -33,102 +41,184 @@ export interface CsvProblem {
 type Result = { plan: SeatPlan; problems: [] } | { plan: null; problems: CsvProblem[] };
 
 /**
- * Reads a plan from CSV, a line for each seat from left to right: area, row, seat, kind and price group (the seat group's name). The kind
- * 'aisle' without a seat is an aisle, 'standing' without a row an area with so many places. Rows keep their ids by area and label.
+ * Reads a plan from CSV, a line for each seat from left to right: area, row, seat, kind and price group (the seat group's name), then the
+ * area's English name, the shape of its rows and how many seats the row is shifted to the right, each once. The kind 'aisle' without a seat
+ * is an aisle, 'standing' without a row an area with so many places. Areas and rows keep what the file does not say, and their ids, by
+ * name and label.
  */
 export function planFromCsv(text: string, previous: SeatPlan): Result {
   const problems: CsvProblem[] = [];
   let lines: string[][];
   try {
-    lines = parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: false, trim: true });
+    lines = parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: true,
+    });
   } catch (error) {
     return { plan: null, problems: [{ kind: 'format', line: (error as { lines?: number }).lines ?? 1, column: '', value: '' }] };
   }
-  let plan: SeatPlan = { price_groups: [], areas: [], release_hours: previous.release_hours };
-  for (const { letter, seat_group } of previous.price_groups)
-    plan = { ...plan, price_groups: [...plan.price_groups, { letter, seat_group }] };
-  let id = nextId(previous);
-  const areaOf = (name: string) => plan.areas.find((area) => area.name.de === name);
-  const before = (name: string) => previous.areas.find((area) => area.name.de === name);
-  for (const [index, cells] of lines.entries()) {
-    if (cells.join('').trim() === '' || (index === 0 && cells[0]?.toLowerCase() === 'area')) continue;
-    const [area = '', row = '', seat = '', kind = '', price_group = ''] = cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ''));
-    const refuse = (column: string, value: string, kind: CsvProblem['kind'] = value === '' ? 'missing' : 'wrong') =>
-      problems.push({ kind, line: index + 1, column, value });
-    const shape = kind === 'aisle' ? aisleLine : kind === 'standing' ? standingLine : rowLine;
-    const parsed = shape.safeParse({ area, row, seat, kind: kind || 'normal', price_group });
-    if (!parsed.success) {
-      const column = String(parsed.error.issues[0]?.path[0] ?? '');
-      refuse(column, { area, row, seat, kind, price_group }[column] ?? '');
-      continue;
-    }
-    const line = parsed.data;
-    const known = before(area);
-    if (line.kind === 'standing') {
-      if (areaOf(area)) refuse('area', area);
-      const grouped = withSeatGroup(plan, price_group);
-      const standing = { kind: 'standing', name: known?.name ?? { de: area }, places: Number(seat), price_group: grouped.letter } as const;
-      plan = { ...grouped.plan, areas: [...plan.areas, { ...standing, id: known?.kind === 'standing' ? known.id : id++ }] };
-      continue;
-    }
-    const found = areaOf(area);
-    if (found?.kind === 'standing') {
-      refuse('area', area);
-      continue;
-    }
-    const seated: SeatedArea = found ?? {
-      ...{ kind: 'seated', name: known?.name ?? { de: area }, rows: [] },
+  const reader = new PlanReader(previous);
+  for (const [index, values] of lines.entries()) {
+    if (values.join('').trim() === '' || (index === 0 && values[0]?.toLowerCase() === 'area')) continue;
+    const cells = cellsOf(values);
+    const refused = reader.add(cells);
+    if (refused === null) continue;
+    const value = cells[refused.column];
+    problems.push({ kind: refused.kind ?? (value === '' ? 'missing' : 'wrong'), line: index + 1, column: refused.column, value });
+  }
+  return problems.length > 0 ? { plan: null, problems } : { plan: reader.plan(), problems: [] };
+}
+
+/** Cells by column, without the apostrophe that keeps a spreadsheet from computing a formula. */
+function cellsOf(values: readonly string[]): Cells {
+  const entries = csvColumns.map((name, at) => [name, (values[at] ?? '').replace(/^'(?=[=+\-@])/, '')] as const);
+  const cells = Object.fromEntries(entries) as Cells;
+  return { ...cells, kind: cells.kind || 'normal' };
+}
+
+/** Why a line is refused: the column at fault, and 'twice' for a seat that is there already. */
+type RefusedLine = { column: keyof Cells; kind?: 'twice' };
+
+/** Builds a plan from lines, one after the other. */
+class PlanReader {
+  #plan: SeatPlan;
+  #nextId: number;
+  readonly #previous: SeatPlan;
+  /** What areas and rows are given once, by their names and the column. */
+  readonly #given = new Map<string, string>();
+
+  constructor(previous: SeatPlan) {
+    this.#previous = previous;
+    this.#nextId = nextId(previous);
+    this.#plan = { price_groups: [...previous.price_groups], areas: [], release_hours: previous.release_hours };
+  }
+
+  /** The plan of all lines, with the price groups that it uses. */
+  plan(): SeatPlan {
+    const used = new Set(
+      this.#plan.areas.flatMap((area) =>
+        area.kind === 'standing' ? [area.price_group] : area.rows.flatMap((row) => [row.price_group, ...Object.keys(row.other_groups)]),
+      ),
+    );
+    return { ...this.#plan, price_groups: this.#plan.price_groups.filter(({ letter }) => used.has(letter)) };
+  }
+
+  add(cells: Cells): RefusedLine | null {
+    if (cells.kind === 'standing') return this.#addStanding(cells);
+    return cells.kind === 'aisle' ? this.#addAisle(cells) : this.#addSeat(cells);
+  }
+
+  #addStanding(cells: Cells): RefusedLine | null {
+    const parsed = standingLine.safeParse(cells);
+    if (!parsed.success) return faultOf(parsed.error);
+    const { area, area_en, seat, price_group } = parsed.data;
+    if (this.#areaOf(area)) return { column: 'area' };
+    const known = this.#knownArea(area);
+    const { plan, letter } = withSeatGroup(this.#plan, price_group);
+    const id = known?.kind === 'standing' ? known.id : this.#nextId++;
+    const standing: PlanArea = { kind: 'standing', name: nameOf(area, area_en, known), places: seat, price_group: letter, id };
+    this.#plan = { ...plan, areas: [...plan.areas, standing] };
+    return null;
+  }
+
+  #addAisle(cells: Cells): RefusedLine | null {
+    const parsed = aisleLine.safeParse(cells);
+    if (!parsed.success) return faultOf(parsed.error);
+    const area = this.#areaOf(cells.area);
+    if (area?.kind === 'standing') return { column: 'area' };
+    const row = area?.rows.find(({ label }) => label === cells.row);
+    const last = row?.numbers.at(-1);
+    if (!row || last === undefined) return { column: 'row' };
+    row.aisles.push(last);
+    return null;
+  }
+
+  #addSeat(cells: Cells): RefusedLine | null {
+    const parsed = rowLine.safeParse(cells);
+    if (!parsed.success) return faultOf(parsed.error);
+    const { area: name, area_en, row: label, seat, kind, price_group, shape, offset } = parsed.data;
+    const found = this.#areaOf(name);
+    if (found?.kind === 'standing') return { column: 'area' };
+    const contradicted = (['area_en', 'shape', 'offset'] as const).find((column) => !this.#agrees(cells, column));
+    if (contradicted) return { column: contradicted };
+    const known = this.#knownArea(name);
+    const area: SeatedArea = found ?? {
+      ...{ kind: 'seated', name: nameOf(name, area_en, known), rows: [] },
       shape: known?.kind === 'seated' ? known.shape : 'straight',
     };
-    const old = known?.kind === 'seated' ? known.rows.find(({ label }) => label === row) : undefined;
-    const current = seated.rows.find(({ label }) => label === row);
-    if (line.kind === 'aisle') {
-      const last = current?.numbers.at(-1);
-      if (!current || last === undefined) refuse('row', row);
-      else current.aisles.push(last);
-      continue;
-    }
-    const number = Number(seat);
-    if (current?.numbers.includes(number)) {
-      refuse('seat', seat, 'twice');
-      continue;
-    }
-    const grouped = withSeatGroup(plan, price_group);
-    const target: PlanRow = current ?? {
-      ...{ id: old?.id ?? id++, label: row, price_group: grouped.letter, numbers: [], aisles: [], offset: old?.offset ?? 0 },
+    if (area_en) area.name = nameOf(name, area_en, known);
+    if (shape) area.shape = shape;
+    const current = area.rows.find((row) => row.label === label);
+    if (current?.numbers.includes(seat)) return { column: 'seat', kind: 'twice' };
+    const { plan, letter } = withSeatGroup(this.#plan, price_group);
+    const row = current ?? this.#newRow(known, label, letter);
+    if (offset !== null) row.offset = offset;
+    row.numbers.push(seat);
+    if (kind !== 'normal') row[kind].push(seat);
+    if (letter !== row.price_group) row.other_groups[letter] = [...(row.other_groups[letter] ?? []), seat];
+    if (!current) area.rows.push(row);
+    this.#plan = found ? plan : { ...plan, areas: [...plan.areas, area] };
+    return null;
+  }
+
+  #newRow(area: PlanArea | undefined, label: string, price_group: string): PlanRow {
+    const known = area?.kind === 'seated' ? area.rows.find((row) => row.label === label) : undefined;
+    return {
+      ...{ id: known?.id ?? this.#nextId++, label, price_group, numbers: [], aisles: [], offset: known?.offset ?? 0 },
       ...{ restricted: [], wheelchair: [], companion: [], other_groups: {} },
     };
-    target.numbers.push(number);
-    if (line.kind !== 'normal') target[line.kind].push(number);
-    if (grouped.letter !== target.price_group)
-      target.other_groups[grouped.letter] = [...(target.other_groups[grouped.letter] ?? []), number];
-    const rows = current ? seated.rows : [...seated.rows, target];
-    plan = {
-      ...grouped.plan,
-      areas: found ? plan.areas.map((one) => (one === found ? { ...seated, rows } : one)) : [...plan.areas, { ...seated, rows }],
-    };
   }
-  if (problems.length > 0) return { plan: null, problems };
-  const used = new Set(
-    plan.areas.flatMap((area) =>
-      area.kind === 'standing' ? [area.price_group] : area.rows.flatMap((row) => [row.price_group, ...Object.keys(row.other_groups)]),
-    ),
-  );
-  return { plan: { ...plan, price_groups: plan.price_groups.filter(({ letter }) => used.has(letter)) }, problems: [] };
+
+  /** Whether a line says the same as those before it of this area or row, or nothing. */
+  #agrees(cells: Cells, column: 'area_en' | 'shape' | 'offset'): boolean {
+    const value = cells[column];
+    if (value === '') return true;
+    const key = JSON.stringify([column, cells.area, column === 'offset' ? cells.row : '']);
+    const first = this.#given.get(key) ?? value;
+    this.#given.set(key, first);
+    return first === value;
+  }
+
+  #areaOf(name: string): PlanArea | undefined {
+    return this.#plan.areas.find((area) => area.name.de === name);
+  }
+
+  #knownArea(name: string): PlanArea | undefined {
+    return this.#previous.areas.find((area) => area.name.de === name);
+  }
 }
+
+const nameOf = (area: string, english: string, known: PlanArea | undefined): PlanArea['name'] => ({
+  ...(known?.name ?? { de: area }),
+  ...(english && { en: english }),
+});
+
+const faultOf = (error: z.ZodError): RefusedLine => ({ column: error.issues[0]?.path[0] as keyof Cells });
 
 /** The same plan as CSV. */
 export function csvOfPlan({ areas, price_groups }: SeatPlan): string {
-  const nameOf = (letter: string) => price_groups.find((group) => group.letter === letter)?.seat_group ?? '';
+  const groupOf = (letter: string) => price_groups.find((group) => group.letter === letter)?.seat_group ?? '';
   const lines = areas.flatMap((area) => {
-    const name = area.name.de ?? area.name.en ?? '';
-    if (area.kind === 'standing') return [[name, '', area.places, 'standing', nameOf(area.price_group)]];
-    return area.rows.flatMap((row) =>
-      row.numbers.flatMap((number) => [
-        [name, row.label, number, kindOf(row, number), nameOf(priceGroupOf(row, number))],
+    const { de, en = '' } = area.name;
+    const name = de ?? en;
+    if (area.kind === 'standing') return [[name, '', area.places, 'standing', groupOf(area.price_group), en]];
+    return area.rows.flatMap((row, rowAt) =>
+      row.numbers.flatMap((number, at) => [
+        [name, row.label, number, kindOf(row, number), groupOf(priceGroupOf(row, number)), ...onceOf({ area, rowAt, at })],
         ...(row.aisles.includes(number) ? [[name, row.label, '', 'aisle', '']] : []),
       ]),
     );
   });
   return [[...csvColumns], ...lines].map((line) => csvLine(line)).join('');
+}
+
+/** English name and shape stand in the first line of an area, the shift in the first of a row. */
+function onceOf({ area, rowAt, at }: { area: SeatedArea; rowAt: number; at: number }): (string | number)[] {
+  if (at > 0) return [];
+  const isFirst = rowAt === 0;
+  return [isFirst ? (area.name.en ?? '') : '', isFirst ? area.shape : '', area.rows[rowAt]?.offset ?? 0];
 }
