@@ -21,24 +21,26 @@ export const stockAction: EntryAction = {
     name === 'events' && deleted_at === null && options.isSandbox && [values.prices, values.seat_groups].flat().length > 0,
   show: (context, resource, entry) => stockPage(context, resource, entry, null, new Map()),
   submit: async (context, resource, entry) => {
-    const { reading, language } = context;
+    const { language } = context;
     const form = formOf(context);
-    const stocks = await readStocks(reading.db, entry.id, reading.now);
-    const places = stocks?.places ?? [];
     const problems = new Map<string, string>();
-    const wanted = places.flatMap(({ seat_group, block_id }) => {
-      const name = nameOf({ seat_group, block_id });
+    const wanted = [...form.keys()].flatMap((name) => {
+      const [, block_id, seat_group] = /^place\.(\d{1,9}) (.*)$/s.exec(name) ?? [];
+      if (block_id === undefined || seat_group === undefined) return [];
       const text = form.get(name)?.trim();
       // What the form did not show, or what was not changed in it, somebody else may have set meanwhile.
       if (text === undefined || text === form.get(`was:${name}`)) return [];
       if (text !== '' && !/^\d{1,6}$/.test(text)) problems.set(name, m.admin_wrong_number());
-      return [{ seat_group, block_id, capacity: text === '' ? null : Number(text) }];
+      return [{ seat_group, block_id: Number(block_id), capacity: text === '' ? null : Number(text) }];
     });
     if (problems.size > 0) return stockPage(context, resource, entry, form, problems);
     const refusal = await store(context, (transaction, actor) => writeStocks(transaction, entry.id, wanted, actor));
     if (!refusal) return { to: `${adminHref(language, resource.name, entry.id)}?done=stocked` };
     for (const { place, least } of refusal.below) problems.set(nameOf(place), m.admin_stock_below({ least }));
+    const [gone] = refusal.gone;
     if (refusal.seats !== null) problems.set('', m.admin_stock_room({ seats: refusal.seats }));
+    // Said first, because the form shown again no longer has it.
+    if (gone) problems.set('', m.admin_stock_gone({ name: gone.seat_group || interfaceText(eventFields.prices.label) }));
     return stockPage(context, resource, entry, form, problems);
   },
 };

@@ -72,7 +72,7 @@ async function waitingListPage(context: AdminContext, resource: Resource, entry:
           <p className="bs-note">{m.admin_waiting_empty()}</p>
         ) : (
           <div className="adm-scroll">
-            <table className="bs-table">
+            <table className="bs-table adm-parties">
               <thead>
                 <tr>
                   <th scope="col" className="bs-num">
@@ -120,7 +120,9 @@ function Party({ row, event, action, language }: PartyProps) {
   const moment = (date: Date) => formatShortMoment(date.toISOString(), language);
   return (
     <tr>
-      <td className="bs-num">{place}</td>
+      <td className="bs-num" data-label={place === null ? undefined : m.admin_waiting_place()}>
+        {place}
+      </td>
       <th scope="row">
         {m.tickets_count({ count: size })}
         {highestPrice !== null && `, ${m.waiting_up_to({ price: formatPrice(highestPrice) })}`}
@@ -129,7 +131,7 @@ function Party({ row, event, action, language }: PartyProps) {
           {email}, {moment(createdAt)}
         </span>
       </th>
-      <td>
+      <td data-label={m.waiting_dates()}>
         {dates.map((date) => (
           <p key={date.id}>
             {moment(date.start)}
@@ -137,7 +139,7 @@ function Party({ row, event, action, language }: PartyProps) {
           </p>
         ))}
       </td>
-      <td>
+      <td data-label={m.admin_waiting_state()}>
         {states[state]()}
         {offers.map((offer) => (
           <p key={`${offer.event}-${offer.expires.getTime()}`} className="bs-meta">

@@ -17,3 +17,8 @@ export function isOnSale({ id_jet, prices, seat_groups, statuses }: EventItem): 
   const hasPrices = prices.length > 0 || seat_groups.some((group) => group.prices.length > 0);
   return id_jet !== null && hasPrices && !statuses.some((status) => blocking.has(status));
 }
+
+/** An event that takes place and for which nobody needs a ticket. */
+export function isFreeEntrance({ statuses }: Pick<EventItem, 'statuses'>): boolean {
+  return statuses.includes('free_entrance') && !statuses.some((status) => status !== 'free_entrance' && blocking.has(status));
+}

@@ -16,7 +16,7 @@ export interface SoldOutPanelProps {
   children?: ReactNode;
 }
 
-/** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates with tickets, each bookable in place. */
+/** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates, each bookable in place or free. */
 export function SoldOutPanel({ dates, language, waitingListUrl, onDate, children }: SoldOutPanelProps) {
   const heading = useId();
   if (dates.length === 0 && !children && !waitingListUrl) return null;
@@ -50,17 +50,17 @@ function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language'
       <time dateTime={date.start}>
         {formatShortDay(date.start, language)}, {formatTime(date.start, language)}
       </time>{' '}
-      <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>
+      <span>{date.priceFrom === null ? m.event_free() : m.price_from({ price: formatPrice(date.priceFrom) })}</span>
     </>
   );
-  if (onDate)
+  if (onDate && date.priceFrom !== null)
     return (
       <button type="button" onClick={() => onDate(date)}>
         {content}
       </button>
     );
   return (
-    <a href={date.ticketUrl} data-book={date.id}>
+    <a href={date.ticketUrl} data-book={date.priceFrom === null ? undefined : date.id}>
       {content}
     </a>
   );

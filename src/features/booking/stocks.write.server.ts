@@ -8,8 +8,9 @@ import { type EventStocks, readStocks, type StockPlace } from './stock/stocks.re
 /** The wanted capacity; null follows from the room. */
 export type WantedStock = Pick<StockPlace, 'seat_group' | 'block_id' | 'capacity'>;
 
-/** Why capacities are refused: fewer than are taken; or in sum, with those that stay, more than the seats of the room. */
+/** Why capacities are refused: of places that the event has no longer; fewer than are taken; or in sum, with those that stay, more than the seats of the room. */
 export interface StockRefusal {
+  gone: WantedStock[];
   below: { place: WantedStock; least: number }[];
   seats: number | null;
 }
@@ -34,11 +35,10 @@ export async function writeStocks(
   if (!current) return null;
   const refusal = refusalOf(current, wanted);
   if (refusal) return refusal;
-  const known = wanted.filter((one) => placeOf(current, one));
-  if (known.length === 0) return null;
+  if (wanted.length === 0) return null;
   await transaction
     .insert(shopStocks)
-    .values(known.map(({ seat_group, block_id, capacity }) => ({ event, seat_group, block_id, capacity })))
+    .values(wanted.map(({ seat_group, block_id, capacity }) => ({ event, seat_group, block_id, capacity })))
     .onConflictDoUpdate({
       target: [shopStocks.event, shopStocks.seat_group, shopStocks.block_id],
       set: { capacity: sql`excluded.capacity` },
@@ -46,12 +46,13 @@ export async function writeStocks(
   await announceChange(transaction, [`event:${event}`]);
   await transaction.insert(audit).values({
     ...{ user, action: 'stock', content_type: 'event', object_id: event, created_at: now },
-    detail: { places: known, replaced: current.places.map(({ seat_group, block_id, capacity }) => ({ seat_group, block_id, capacity })) },
+    detail: { places: wanted, replaced: current.places.map(({ seat_group, block_id, capacity }) => ({ seat_group, block_id, capacity })) },
   });
   return null;
 }
 
 function refusalOf(current: EventStocks, wanted: readonly WantedStock[]): StockRefusal | null {
+  const gone = wanted.filter((one) => !placeOf(current, one));
   const below = wanted.flatMap((place) => {
     const least = placeOf(current, place)?.highest ?? 0;
     return place.capacity !== null && place.capacity < least ? [{ place, least }] : [];
@@ -59,7 +60,7 @@ function refusalOf(current: EventStocks, wanted: readonly WantedStock[]): StockR
   const capacities = current.places.map((place) => (wanted.find((one) => isSame(one, place)) ?? place).capacity);
   const sum = capacities.reduce<number>((total, capacity) => total + (capacity ?? 0), 0);
   const seats = current.seats !== null && sum > current.seats ? current.seats : null;
-  return below.length > 0 || seats !== null ? { below, seats } : null;
+  return gone.length > 0 || below.length > 0 || seats !== null ? { gone, below, seats } : null;
 }
 
 const placeOf = ({ places }: EventStocks, wanted: WantedStock) => places.find((place) => isSame(place, wanted));

@@ -170,6 +170,28 @@ test('ADMIN-03 EDIT-19 numbers stay with their seat group when somebody publishe
   expect([much.status, await much.text()]).toEqual([400, expect.stringContaining('more than the 50 seats')]);
 });
 
+test('SHOP-182 a number for a seat group that was removed meanwhile is said not to count, and what else was entered stays in the form', async () => {
+  const path = '/en/admin/events/4/stock';
+  const publish = (...names: string[]) => {
+    const groups = names.map((seat_group) => ({ seat_group, timeslots: [], prices: [{ name: { de: 'Voll' }, price: '24.00' }] }));
+    return app.database.db.execute(sql`update events set seat_groups = ${JSON.stringify(groups)}::jsonb where id = 4`);
+  };
+  await publish('Parkett', 'Rang');
+  const form = valuesOf(await text(path));
+  const [stalls = '', circle = ''] = Object.keys(form).filter((name) => name.startsWith('place.'));
+  await publish('Parkett');
+  const refused = await send(path, { ...form, [stalls]: '21', [circle]: '9' });
+  const html = await refused.text();
+  expect([refused.status, html]).toEqual([
+    400,
+    expect.stringMatching(/role="alert"[^>]*>This performance no longer has the seat group ‘Rang’/),
+  ]);
+  expect(valuesOf(html)[stalls]).toBe('21');
+  expect(valuesOf(await text(path))[stalls]).not.toBe('21');
+  expect((await send(path, valuesOf(html))).status).toBe(303);
+  expect(valuesOf(await text(path))[stalls]).toBe('21');
+});
+
 test('SHOP-06 ADMIN-03 a performance is postponed and moved', async () => {
   const bad = await send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', date_end: '2026-12-20T19:00' });
   expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining('value="2026-12-20T20:00"')]);

@@ -87,7 +87,7 @@ test('SHOP-76 where an evening is sold out, its page and its ticket page offer t
   await add(10);
   for (const path of [pages.event, '/tickets/STUDIO?lang=de']) {
     const panel = await panelOf(path);
-    expect(panel, path).toContain('Nächste Termine mit Karten:');
+    expect(panel, path).toContain('Nächste freie Termine:');
     expect(panel, path).toMatch(/<a href="\/tickets\/PRESET\?lang=de" data-book="9"><time dateTime="2026-12-01T19:30:00\+01:00">/);
     expect(panel.match(/<a /g), path).toHaveLength(1);
   }
@@ -95,6 +95,42 @@ test('SHOP-76 where an evening is sold out, its page and its ticket page offer t
   await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
   await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
   expect(await panelOf(pages.event)).toBe('');
+});
+
+test('SHOP-181 where an evening is sold out, a date with free entrance leads to its page and one with tickets of 0 € to them, neither to the widget; what is cancelled or over is none', async () => {
+  const free = [{ id: 1, price: '0.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Frei' }, has_discounts: false }];
+  const dates = { production: 1, seat_groups: [], prices: free };
+  const { db } = app.database;
+  await db
+    .update(events)
+    .set({ ...dates, ticket_url: '/tickets/PRESET' })
+    .where(eq(events.id, 9));
+  await db
+    .update(events)
+    .set({ ...dates, statuses: ['free_entrance'] })
+    .where(eq(events.id, 7));
+  for (const [id, statuses] of [
+    [4, ['free_entrance', 'canceled']],
+    [5, ['free_entrance']],
+  ] as const)
+    await db
+      .update(events)
+      .set({ ...dates, statuses: [...statuses] })
+      .where(eq(events.id, id));
+  await app.app.runDueWork();
+  await add(10);
+  for (const path of [pages.event, '/tickets/STUDIO?lang=de']) {
+    const panel = /<div class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
+    const links = [...panel.matchAll(/<a href="([^"]*)"([^>]*)>.*?<span>(.*?)<\/span>/g)].map(([, href, more, price]) => [
+      href,
+      more,
+      price,
+    ]);
+    expect(links.sort(), path).toEqual([
+      ['/de/kalender/warteliste/7', '', 'Eintritt frei'],
+      ['/tickets/PRESET?lang=de', '', 'Eintritt frei'],
+    ]);
+  }
 });
 
 test('EVT-28 a ticket that does not change the state leaves the cached pages as they are', async () => {

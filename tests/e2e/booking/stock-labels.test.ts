@@ -152,7 +152,7 @@ test('SHOP-76 SHOP-77 what is sold out in a list offers the waiting list, the ne
   const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
   await row.getByRole('button', { name: 'Weitere Termine' }).press('Enter');
   const dialog = page.locator('dialog.bk');
-  const dates = dialog.getByRole('list', { name: 'Nächste Termine mit Karten:' });
+  const dates = dialog.getByRole('list', { name: 'Nächste freie Termine:' });
   await expect(dates.getByRole('button').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
   await expect(dialog.getByRole('link', { name: 'Auf die Warteliste' })).toHaveAttribute('href', `/waiting-list/${event.id_jet}?lang=de`);

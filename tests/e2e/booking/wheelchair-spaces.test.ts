@@ -40,7 +40,7 @@ for (const [name, device] of [
       await expect(row.getByText('Rollstuhlplätze frei', { exact: true })).toBeVisible();
       await row.getByRole('button', { name: 'Weitere Termine' }).press('Enter');
       const dialog = page.locator('dialog.bk');
-      await expect(dialog.getByRole('list', { name: 'Nächste Termine mit Karten:' }).getByRole('button').first()).toBeVisible();
+      await expect(dialog.getByRole('list', { name: 'Nächste freie Termine:' }).getByRole('button').first()).toBeVisible();
       await expect(dialog.getByRole('link', { name: 'Auf die Warteliste' })).toBeVisible();
       await expect(dialog).toContainText('Diese Vorstellung ist ausverkauft. Rollstuhlplätze sind noch frei.');
       const space = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Rollstuhlplatz' }) });
