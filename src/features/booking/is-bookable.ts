@@ -1,16 +1,10 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
-import { priceRangeOf } from '../programme/prices.shapes.ts';
 import type { listEvents } from '../programme/programme.contract.ts';
 
 type EventItem = AnswerOf<typeof listEvents>['results'][number];
 
 /** Statuses without tickets on sale (EVT-28). */
 const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended', 'free_entrance']);
-
-/** An event that the shop knows, that nothing blocks and that costs something (EVT-29): lists offer its tickets at once. */
-export function isBookable(event: EventItem): boolean {
-  return isOnSale(event) && priceRangeOf(event) !== null;
-}
 
 /** An event that the shop knows, that nothing blocks and that has prices, also of 0 € (SHOP-151). */
 export function isOnSale({ id_jet, prices, seat_groups, statuses }: EventItem): boolean {
