@@ -4,7 +4,7 @@ import { seatPlans } from '../../../src/features/booking/booking.tables.server.t
 import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 
-type PlanInput = z.input<typeof seatPlanSchema>;
+export type PlanInput = z.input<typeof seatPlanSchema>;
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -38,8 +38,8 @@ export async function seedSeatPlan({ db }: DatabaseHandle, plan: PlanInput = pla
   await db.insert(seatPlans).values(values).onConflictDoUpdate({ target: seatPlans.room, set: values });
 }
 
-/** An evening by {@link planOfRoom} beside others, in a room of its own; its id. */
-export async function seedPlannedEvent(database: DatabaseHandle): Promise<number> {
+/** An evening by a plan beside others, in a room of its own; its id. */
+export async function seedPlannedEvent(database: DatabaseHandle, plan: PlanInput = planOfRoom): Promise<number> {
   const id = 90;
   const name = { de: 'Mit Plan', en: 'With a plan' };
   const price = { id: 1, price: '24.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Vollpreis' }, has_discounts: false };
@@ -49,6 +49,6 @@ export async function seedPlannedEvent(database: DatabaseHandle): Promise<number
     ...{ id, name, room: id, id_jet: 'PLAN', is_online: true, prices: [], programs: [], seat_groups: [group] },
     ...{ date_start: new Date('2026-12-02T18:30:00Z'), date_end: new Date('2026-12-02T21:00:00Z') },
   });
-  await seedSeatPlan(database, planOfRoom, id);
+  await seedSeatPlan(database, plan, id);
   return id;
 }

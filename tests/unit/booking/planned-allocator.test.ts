@@ -1,39 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allocatePlanned } from '../../../src/features/booking/sandbox/planned-allocator.ts';
-import { type PlannedGroup, planSeats } from '../../../src/features/booking/seat-plan/planned-seats.ts';
-import { seatPlanSchema } from '../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
+import type { PlannedGroup } from '../../../src/features/booking/seat-plan/planned-seats.ts';
 import { assignPlaces, isAccessGroup } from '../../../src/features/booking/seat-plan/wheelchair-rules.ts';
+import { fitsInPlan, plannedFrom, rowWords } from '../../support/booking/plan-words.ts';
+import { isFullRun } from '../../support/variants.ts';
 
-/** A row as a word: '.' a seat, 'r' restricted view, 'w' wheelchair, 'c' companion, '|' an aisle. */
-const row = fc
-  .string({ unit: fc.constantFrom('.', '.', '.', 'r', 'w', 'c', '|'), minLength: 1, maxLength: 14 })
-  .filter((word) => /[^|]/.test(word));
-const accessRow = fc.array(fc.constantFrom('wc', 'cw', 'wcw', 'w', 'cwc'), { minLength: 1, maxLength: 4 }).map((units) => units.join('|'));
-const words = fc.oneof(fc.array(row, { minLength: 1, maxLength: 6 }), fc.array(accessRow, { minLength: 1, maxLength: 3 }));
-
-function groupOf(rows: readonly string[]): PlannedGroup {
-  const numbersOf = (word: string, sign: string) =>
-    [...word.replaceAll('|', '')].flatMap((one, index) => (one === sign ? [index + 1] : []));
-  const plan = seatPlanSchema.parse({
-    price_groups: [{ letter: 'A', seat_group: 'Saal' }],
-    areas: [
-      {
-        kind: 'seated',
-        name: 'Saal',
-        rows: rows.map((word, index) => ({
-          ...{ id: index + 1, label: String(index + 1), price_group: 'A' },
-          numbers: [...word.replaceAll('|', '')].map((_, at) => at + 1),
-          aisles: [...word]
-            .flatMap((one, at) => (one === '|' ? [word.slice(0, at).replaceAll('|', '').length] : []))
-            .filter((number) => number > 0),
-          ...{ restricted: numbersOf(word, 'r'), wheelchair: numbersOf(word, 'w'), companion: numbersOf(word, 'c') },
-        })),
-      },
-    ],
-  });
-  return planSeats(plan).get('Saal') as PlannedGroup;
-}
+const groupOf = (rows: readonly string[]) => plannedFrom({ Saal: rows }).get('Saal') as PlannedGroup;
 
 const seatOf = (group: PlannedGroup, place: number) => group.byPlace.get(place) ?? expect.fail(`no place ${place}`);
 const areNeighbours = (group: PlannedGroup, one: number, other: number) =>
@@ -42,12 +15,6 @@ const areNeighbours = (group: PlannedGroup, one: number, other: number) =>
     return at >= 0 && [block[at - 1]?.place, block[at + 1]?.place].includes(other);
   });
 
-/** Slow and plain: could a party of normal visitors sit anywhere? */
-const fits = (group: PlannedGroup, canSit: (place: number) => boolean, size: number) =>
-  group.blocks.some((block) =>
-    block.some((_, start) => block.slice(start, start + size).filter(({ place }) => canSit(place)).length === size),
-  );
-
 const step = fc.oneof(
   fc.record({ size: fc.integer({ min: 1, max: 6 }), companions: fc.integer({ min: 0, max: 3 }), isHeld: fc.boolean() }),
   fc.record({ leave: fc.nat() }),
@@ -55,7 +22,7 @@ const step = fc.oneof(
 
 test('SHOP-61 SHOP-66 SHOP-67 whatever parties come and go, no place is given twice, none is split, no companion sits alone and what is held back waits', () => {
   fc.assert(
-    fc.property(words, fc.array(step, { maxLength: 40 }), (rows, steps) => {
+    fc.property(rowWords, fc.array(step, { maxLength: 40 }), (rows, steps) => {
       const group = groupOf(rows);
       const parties: number[][] = [];
       const taken = new Set<number>();
@@ -70,7 +37,7 @@ test('SHOP-61 SHOP-66 SHOP-67 whatever parties come and go, no place is given tw
         const found = allocatePlanned(group, taken, party, isHeld);
         const isForWheelchairs = isAccessGroup(group) && (isHeld || party.companions > 0);
         const isFree = (place: number) => !taken.has(place) && !(isHeld && ['wheelchair', 'companion'].includes(seatOf(group, place).kind));
-        if (party.companions === 0 && !isForWheelchairs) expect(found !== null).toBe(fits(group, isFree, party.size));
+        if (party.companions === 0 && !isForWheelchairs) expect(found !== null).toBe(fitsInPlan(group, isFree, party.size));
         if (!found) continue;
         const places = [...found.others, ...found.companions];
         expect(new Set(places).size).toBe(party.size);
@@ -93,7 +60,7 @@ test('SHOP-61 SHOP-66 SHOP-67 whatever parties come and go, no place is given tw
         parties.push(places);
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: isFullRun ? 20_000 : 1500 },
   );
 });
 

@@ -4,11 +4,9 @@ import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { startOfPrice } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, whyNotSold } from '../sale-rules.ts';
-import type { OpenEvent, OpenPlaces } from '../sandbox/open-places.server.ts';
-import { allocatePlanned } from '../sandbox/planned-allocator.ts';
-import { allocateSeats } from '../sandbox/seat-allocator.ts';
+import type { OpenEvent } from '../sandbox/open-places.server.ts';
 import { placeKey } from '../sandbox/stock-plan.ts';
-import { labelOf, type PlannedGroup } from '../seat-plan/planned-seats.ts';
+import { labelOf } from '../seat-plan/planned-seats.ts';
 import { isWheelchairGroup } from '../seat-plan/wheelchair-rules.ts';
 import { allocateParties, type OfferedPlaces, type WaitingParty } from './allocate-parties.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
@@ -21,7 +19,6 @@ type StoredPrice = SoldEvent['prices'][number];
 /** Places of the event that are offered, with the price a ticket there has. */
 interface PricedPlaces extends OfferedPlaces {
   stock: number;
-  group?: PlannedGroup | undefined;
   seatGroup: string;
   storedPrice: StoredPrice;
 }
@@ -147,20 +144,9 @@ function pricedPlaces(event: SoldEvent, { places, isHeldBack }: Pick<OpenEvent, 
       const key = placeKey(seat_group, block);
       const place = places.get(key);
       if (!place || isWheelchairGroup(seat_group, place.group, isHeldBack)) return [];
-      const allocate = (size: number) => take(place, size, isHeldBack);
-      return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, allocate }];
+      return [{ ...place, key, price: Number(full.price), seatGroup: seat_group, storedPrice: full, isHeldBack }];
     });
   });
-}
-
-/** Places for a party, of a seat plan none that are held back for wheelchairs. */
-function take(place: OpenPlaces, size: number, isHeldBack: boolean): number[] | null {
-  if (place.left() < size) return null;
-  const found = place.group
-    ? allocatePlanned(place.group, place.taken, { size, companions: 0 }, isHeldBack)?.others
-    : allocateSeats(place, place.taken, size);
-  if (found) place.take(found);
-  return found ?? null;
 }
 
 /**
