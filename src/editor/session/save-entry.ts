@@ -16,7 +16,7 @@ export async function saveEntryDraft(core: DraftCore): Promise<boolean> {
   core.removeTried(changes);
   if (!answer.ok && answer.status !== 401) core.again = null;
   if (!answer.ok && answer.status === 409) return meetOthers(core);
-  if (!answer.ok && answer.status === 400) return refuse(core, changes, answer.body);
+  if (!answer.ok && answer.status === 400) return refuse(core, answer.body);
   if (!answer.ok) return core.fail(answer);
   core.attempts = 0;
   acknowledgeEntry(core, answer.body, changes);

@@ -29,7 +29,7 @@ async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish`, { languages: [language] });
   if (!answer.ok && answer.status === 409) return decideInOffice(core, answer.body);
-  if (!answer.ok && answer.status === 400) return refuse(core, [], answer.body);
+  if (!answer.ok && answer.status === 400) return refuse(core, answer.body);
   if (!answer.ok) return core.fail(answer);
   core.again = null;
   const { notified, ...published } = answer.body;
@@ -67,7 +67,7 @@ async function changeEntry(core: DraftCore): Promise<boolean> {
   core.removeTried(changes);
   if (!answer.ok && answer.status !== 401) core.again = null;
   if (!answer.ok && answer.status === 409) return meetOthers(core);
-  if (!answer.ok && answer.status === 400) return refuse(core, changes, answer.body);
+  if (!answer.ok && answer.status === 400) return refuse(core, answer.body);
   if (!answer.ok) return core.fail(answer);
   core.again = null;
   core.attempts = 0;

@@ -1,6 +1,8 @@
+import { storedLanguages } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
+import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { editorCall } from '../editor-call.ts';
 import { setsOf, valueKey } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
@@ -54,22 +56,26 @@ export function setApart(core: DraftCore): void {
   });
 }
 
-/** What the server would not take stays in its field, with the reason. */
-export function refuse(core: DraftCore, changes: readonly Change[], body: unknown): false {
-  const messages = body as Record<string, unknown>;
+/**
+ * What the server would not take stays in its field, with the reason: of a text in the language concerned, or that of the page where it
+ * concerns the text as a whole.
+ */
+export function refuse(core: DraftCore, body: unknown): false {
+  const messages = Object.entries((body ?? {}) as Record<string, unknown>).map(([path, reasons]) => ({
+    path,
+    message: [reasons].flat().join(' '),
+  }));
   const refused = new Map(core.state.refused);
-  for (const { field, language, to } of changes.flatMap(({ operation }) => setsOf(operation))) {
-    const reasons = messages?.[field];
-    if (reasons) refused.set(valueKey(entryNode, field, language), { value: to, message: [reasons].flat().join(' ') });
+  const fields = core.state.tree.get(entryNode)?.fields ?? {};
+  for (const { path, message } of messages) {
+    const [name, language] = path.replace(/^values\./, '').split('.');
+    const field = core.entry?.module.fields.find((one) => one.name === name);
+    if (!field) continue;
+    const of = field.is_translated ? (storedLanguages.find((one) => one === language) ?? core.language) : null;
+    refused.set(valueKey(entryNode, field.name, of), { value: fieldValue(fields, field.name, of), message });
   }
   core.become({ refused, saving: { kind: 'failed' } });
-  core.notify({
-    kind: 'bad',
-    text:
-      Object.values(messages ?? {})
-        .flat()
-        .map(String)[0] ?? core.words.failed(),
-  });
+  core.notify({ kind: 'bad', text: messages[0]?.message ?? core.words.failed() });
   return false;
 }
 

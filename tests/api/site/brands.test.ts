@@ -195,6 +195,19 @@ test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can 
     ['applied', undefined],
     ['refused', expect.stringContaining('100')],
   ]);
+  // A text from before the limit is shortened bit by bit, also while it is still too long; it grows no more.
+  await override({ ...changes, fullTeaserTextLimit: null });
+  const [early] = (await editor.save(draft, [teaser(300, 2)])).outcomes;
+  expect(early?.status).toBe('applied');
+  await override(changes);
+  const shorten = async (from: number, to: number) => {
+    const typed = typing(draft.ids[2] ?? 0, 'x'.repeat(from), 'x'.repeat(to), 'de', 'text');
+    return (await editor.save(draft, [typed])).outcomes[0]?.status;
+  };
+  expect([await shorten(300, 301), await shorten(300, 200), await shorten(200, 201), await shorten(200, 90)]).toEqual([
+    ...['refused', 'applied', 'refused', 'applied'],
+  ]);
+  expect([await shorten(90, 101), await shorten(90, 100)]).toEqual(['refused', 'applied']);
   await override(Object.fromEntries(Object.keys(changes).map((key) => [key, null])));
   expect((await designOf(kammer)).webshopPaths).toContain('/webshop');
 });

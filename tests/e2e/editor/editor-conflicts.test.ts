@@ -1,3 +1,4 @@
+import { openOffice } from '../admin/office.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
@@ -86,4 +87,41 @@ test('EDIT-162 a text that is refused stays in its language with the reason, and
   await saved(page);
   await tab('English').click();
   await expect(text).toHaveValue('Winter here');
+});
+
+test('EDIT-162 EDIT-13 a text of an entry that is refused says why in its language alone, on saving and on publishing', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'de', '/admin/productions/2');
+  await openEditor(page, (await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')) ?? '');
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Escape');
+  const panel = page.getByRole('complementary', { name: 'Produktion' });
+  const name = panel.locator('[data-field="name"]');
+  const text = name.getByRole('textbox');
+  const tab = (language: string) => panel.getByRole('tab', { name: language });
+  await tab('English').click();
+  await text.fill('Long '.repeat(60));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(name).toContainText('Höchstens 255 Zeichen.');
+  await tab('Deutsch').click();
+  await expect(text).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(name).not.toContainText('Höchstens');
+  await tab('English').click();
+  await text.fill('');
+  await tab('Deutsch').click();
+  await text.fill('');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(name).toContainText('Dieses Feld ist erforderlich!');
+  await tab('English').click();
+  await expect(name).not.toContainText('erforderlich');
+  await tab('Deutsch').click();
+  await text.fill('Kurz');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.locator('.bs-notices')).toContainText('Entwurf gespeichert');
+  await expect(name).not.toContainText('erforderlich');
 });
