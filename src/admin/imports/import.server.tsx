@@ -119,7 +119,7 @@ async function undoPage(context: AdminContext, id: number): Promise<OfficeOutcom
 /** Undoes an import in one transaction; entries edited since or in use are skipped and counted. */
 async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
   const outcome = await store(context, async (transaction, actor) => {
-    const undone = await undoImport(transaction, id, actor.now);
+    const undone = await undoImport(transaction, id, actor);
     if (!undone) return null;
     let [count, left] = [undone.restored, undone.edited];
     for (const { list, ids } of undone.made) {

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
-import { eventNotices } from '../notices/notices.tables.server.ts';
+import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
+import { recordEventChanges } from '../notices/record-event-change.write.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkValues } from './check-values.server.ts';
@@ -93,8 +93,6 @@ export async function changeEntry(
       .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
       .where(eq(resource.columns.id as never, id)),
   );
-  const notices = await readDueNotices(transaction, noticed, { now: actor.now, isUnseen });
-  if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const after = { ...current, ...values };
   if (action === 'edit') await noteTextTimes(transaction, resource, { id, values: differenceOf(fields, current, after) }, actor.now);
@@ -109,6 +107,7 @@ export async function changeEntry(
     parents: [current.parent],
   };
   await recordChanges(transaction, [change], action, actor);
+  await recordEventChanges(transaction, noticed, { ...actor, isUnseen });
   return true;
 }
 

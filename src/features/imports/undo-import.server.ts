@@ -2,8 +2,8 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf } from '../../core/database/in-slices.ts';
-import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
-import { eventNotices } from '../notices/notices.tables.server.ts';
+import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
+import { recordEventChanges } from '../notices/record-event-change.write.server.ts';
 import { persons } from '../people/people.tables.server.ts';
 import { tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
@@ -29,7 +29,8 @@ export interface Undone {
  * Restores what an import replaced, in entries nobody has edited since. Null when there is no such import or it was
  * undone already. Call it inside a transaction; a few statements for each list.
  */
-export async function undoImport(transaction: Database, id: number, now: Date): Promise<Undone | null> {
+export async function undoImport(transaction: Database, id: number, by: { user: number | null; now: Date }): Promise<Undone | null> {
+  const { now } = by;
   const [row] = await transaction
     .update(imports)
     .set({ undone_at: now })
@@ -52,10 +53,7 @@ export async function undoImport(transaction: Database, id: number, now: Date): 
     for (const group of groupsOf(list === 'events' ? restored : [], noticesPerStatement))
       noticed.push(...(await readNoticedEvents(transaction, group)));
     if (restored.length > 0) undone.missing += await restore(transaction, id, list, restored, now);
-    for (const group of groupsOf(noticed, noticesPerStatement)) {
-      const notices = await readDueNotices(transaction, group, { now });
-      if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
-    }
+    for (const group of groupsOf(noticed, noticesPerStatement)) await recordEventChanges(transaction, group, by);
     tags.push(...restored.flatMap((entry) => tagsOf(list, entry)));
   }
   if (tags.length > 0) await announceChange(transaction, tags);

@@ -8,9 +8,9 @@ import { readTickets } from './waiting-notices.read.server.ts';
 
 type NewNotice = typeof eventNotices.$inferInsert;
 
-const { id, id_jet, date_start, ends_at, room, statuses, status_note } = events;
-const columns = { id, id_jet, date_start, ends_at, room, statuses, status_note };
-type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns>;
+const { id, name, id_jet, date_start, ends_at, room, statuses, status_note } = events;
+const columns = { id, name, id_jet, date_start, ends_at, room, statuses, status_note };
+export type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns>;
 /** What of an event decides whether its ticket holders have to hear of a change. */
 type Noticed = Pick<NoticedEvent, 'date_start' | 'room'> & { statuses: readonly string[] };
 

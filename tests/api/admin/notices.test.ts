@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { audit } from '../../../src/core/database/change.tables.server.ts';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { imports } from '../../../src/features/imports/imports.tables.server.ts';
 import { undoImport } from '../../../src/features/imports/undo-import.server.ts';
@@ -70,7 +71,7 @@ test('EVT-28 a move says both dates, another room its name; a shop that is away 
   expect(site.mails()['ada@example.org']?.join()).toMatch(/jetzt: Studio/);
 });
 
-test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the call, in the panel or by an import: the same outcome everywhere', async () => {
+test('ADMIN-175 EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the call, in the panel or by an import: the same outcome everywhere', async () => {
   const { db } = site.app.database;
   await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
   await db.update(siteSettings).set({ is_indexing_enabled: true });
@@ -106,6 +107,21 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
   // Another event of that day.
   await db.update(events).set({ statuses: [] }).where(eq(events.id, 4));
   await site.app.app.applyNewChanges();
+  /** The document, its line in the calendar to subscribe to, and what history and activity say was done. */
+  const outcome = async () => {
+    const feed = (await text('/en/events.ics')).split('BEGIN:VEVENT').find((one) => one.includes('UID:event-1-')) ?? '';
+    const audited = await db
+      .select({ action: audit.action, title: audit.title, object_id: audit.object_id })
+      .from(audit)
+      .where(inArray(audit.action, ['cancel', 'reinstate']))
+      .orderBy(audit.id);
+    return {
+      document: JSON.parse(await text('/en/api/events/1/')),
+      feed: feed.replace(/^(DTSTAMP|LAST-MODIFIED|SEQUENCE):.*\r?\n/gm, ''),
+      audited,
+    };
+  };
+  const first = new Map<boolean, Awaited<ReturnType<typeof outcome>>>();
   for (const [index, [name, run]] of Object.entries(ways).entries()) {
     for (const isCanceled of [true, false]) {
       await run(isCanceled);
@@ -127,16 +143,24 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
       expect(page.includes('14,50 to 24'), name).toBe(!isCanceled);
       const added = await new Shopper(site.app.url).add({ event_jet_id: 'season/12', seat_group: 'Parkett', sale_type_ids: [1] });
       expect(JSON.stringify(added.body).includes('This event has been cancelled.'), name).toBe(isCanceled);
+      const { audited, ...seen } = await outcome();
+      first.set(isCanceled, first.get(isCanceled) ?? { audited, ...seen });
+      const { audited: auditedFirst = [], ...seenFirst } = first.get(isCanceled) ?? {};
+      expect(seen, name).toEqual(seenFirst);
+      expect(audited.slice(index * 2), name).toEqual(auditedFirst);
     }
   }
   // Undoing an import that cancelled notifies as well.
   await ways.import?.(true);
   const [undoable] = await db.select({ id: imports.id }).from(imports).orderBy(desc(imports.id)).limit(1);
-  expect(await db.transaction((transaction) => undoImport(transaction as never, undoable?.id ?? 0, site.app.clock.now()))).toMatchObject({
+  expect(
+    await db.transaction((transaction) => undoImport(transaction as never, undoable?.id ?? 0, { user: null, now: site.app.clock.now() })),
+  ).toMatchObject({
     restored: 1,
   });
   const afterUndo = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
   expect(afterUndo.slice(-2).map(({ kind }) => kind)).toEqual(['cancel', 'reinstate']);
+  expect((await outcome()).audited.slice(-2).map(({ action }) => action)).toEqual(['cancel', 'reinstate']);
 });
 
 test('ADMIN-14 EVT-28 before publishing a call says who would get a mail of what is drafted or chosen; nothing is stored by asking', async () => {

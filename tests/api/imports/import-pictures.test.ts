@@ -107,7 +107,9 @@ test('import: undoing an import gives a replaced picture back, whose file stays 
   );
   await purgeFiles(database.db, storage, eq(media.path, path ?? ''), null);
   const [last] = await rowsOf<{ id: number }>(database, 'select max(id)::int as id from imports');
-  const undone = await database.db.transaction((transaction) => undoImport(transaction as never, last?.id ?? 0, new Date()));
+  const undone = await database.db.transaction((transaction) =>
+    undoImport(transaction as never, last?.id ?? 0, { user: null, now: new Date() }),
+  );
   expect(undone).toMatchObject({ restored: 1, edited: 0 });
   expect(await rows()).toEqual(before);
   expect(await storage.has(path ?? '')).toBe(true);

@@ -3,8 +3,8 @@ import { audit } from '../../../core/database/change.tables.server.ts';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
-import { readDueNotices, readNoticedEvents } from '../../notices/due-notices.read.server.ts';
-import { eventNotices } from '../../notices/notices.tables.server.ts';
+import { readNoticedEvents } from '../../notices/due-notices.read.server.ts';
+import { recordEventChanges } from '../../notices/record-event-change.write.server.ts';
 import { tagsOf } from '../../programme/content-types.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { type ImportedBy, noteChanges } from '../note-changes.server.ts';
@@ -36,15 +36,12 @@ export async function writeChanges(
     // Lets pages of the cache be answered in between.
     await yieldToRequests();
   }
-  for (const group of groupsOf(noticed, noticesPerStatement)) {
-    const notices = await readDueNotices(transaction, group, { now });
-    if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
-  }
   await announceChange(transaction, tagsOfPlan(plan));
   const { source, lists, refused } = report;
   await transaction
     .insert(audit)
     .values({ user: by.user, action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
+  for (const group of groupsOf(noticed, noticesPerStatement)) await recordEventChanges(transaction, group, { user: by.user, now });
 }
 
 /** True when there is nothing to write. Not by tags: promotion codes are on no page and have none. */
