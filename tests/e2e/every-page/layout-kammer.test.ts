@@ -3,6 +3,7 @@ import { variantsToRun } from '../../support/variants.ts';
 import { addMenu } from '../site/menu-pages.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { desktop, expect, phone, ready, test } from '../support/site.ts';
+import { testAnchors } from './anchors.ts';
 import { testCoveredArea } from './covered-area.ts';
 import { testHoles } from './holes.ts';
 
@@ -42,6 +43,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
 }
 
 testCoveredArea();
+testAnchors();
 testHoles();
 
 test.describe('on a phone, searching', () => {

@@ -6,9 +6,11 @@ import { demoPages } from '../site/demo-pages.ts';
 import { allArticles, magazine } from '../site/magazine.ts';
 import { desktop, expect, phone, ready, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
+import { testAnchors } from './anchors.ts';
 import { testHoles } from './holes.ts';
 import { expectStill, expectStillFaces } from './layout-shift.ts';
 
+testAnchors();
 testHoles();
 
 /** A page of every layout; in `npm run test:all` one of every kind. */

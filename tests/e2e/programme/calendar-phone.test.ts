@@ -1,6 +1,7 @@
 import type { Option } from '../../../src/core/contract/shapes.ts';
 import { expect, phone, test } from '../support/site.ts';
 import { calendar, daysOnScreen, expectListOf, filterButton, named, openCalendar, rows } from './calendar.ts';
+import { fullProduction } from './productions.ts';
 
 test.use(phone);
 
@@ -106,4 +107,35 @@ test('EVT-09 LAYOUT-16 at 320 px a row breaks between room and kind, without a s
     .evaluateAll((kinds) => kinds.map((kind) => [kind.textContent?.trim(), kind.getClientRects().length]));
   expect(linesOfKinds.length).toBeGreaterThan(3);
   expect(linesOfKinds.filter(([, lines]) => lines !== 1)).toEqual([]);
+});
+
+test('EVT-172 GEN-01 a date’s title has at least 55 % of its row, in the calendar, on home and in the dates of a production, and long words break as their language says', async ({
+  page,
+  site,
+}) => {
+  const production = (await fullProduction(site)).link.url;
+  for (const [path, item, title] of [
+    [calendar.de, 'li.ev', 'h3'],
+    ['/de', '.m-event-list .short li', '.display'],
+    [production, '.dates > li', '.t'],
+  ] as const) {
+    await page.goto(path);
+    const titles = page.locator(`${item} ${title}`).filter({ visible: true });
+    expect(await titles.count(), path).toBeGreaterThan(3);
+    // A title has the width of its column, however short it is.
+    const widths = await titles.evaluateAll((all) =>
+      all.map((one) => (one.matches('.t') ? one : (one.parentElement ?? one)).getBoundingClientRect().width),
+    );
+    const rowWidth = (await page.locator(item).first().boundingBox())?.width ?? Number.POSITIVE_INFINITY;
+    for (const width of widths) expect(width / rowWidth, path).toBeGreaterThanOrEqual(0.55);
+  }
+  for (const [path, language] of [
+    [calendar.de, /^de/],
+    [calendar.en, /^en/],
+  ] as const) {
+    await page.goto(path);
+    const title = page.locator('li.ev h3').first();
+    await expect(title).toHaveCSS('hyphens', 'auto');
+    expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toMatch(language);
+  }
 });

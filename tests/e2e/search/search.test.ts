@@ -248,6 +248,42 @@ test('SRCH-14 API-26 what somebody who wants tickets types finds them, the words
   expect(missed).toEqual([]);
 });
 
+for (const brand of ['ring', 'kammer']) {
+  test.describe(`the words of people in ${brand}`, () => {
+    test.use({ brand });
+
+    test('SRCH-170 SRCH-14 SRCH-60 the page somebody means stands first on the page of results, in either language, and a production once with its dates', async ({
+      site,
+    }) => {
+      const meant = {
+        de: {
+          sturm: 'Der Sturm',
+          restaurant: 'Gastronomie',
+          'uncle vanya': 'Onkel Wanja',
+          wheelchair: 'Barrierefreiheit',
+          abo: 'Wahl-Abo',
+        },
+        en: {
+          sturm: 'The Tempest',
+          restaurant: 'Food and drink',
+          'uncle vanya': 'Uncle Vanya',
+          wheelchair: 'Accessibility',
+          abo: 'Subscriptions',
+        },
+      };
+      for (const [language, queries] of Object.entries(meant))
+        for (const [query, title] of Object.entries(queries)) {
+          const html = await (await fetch(`${site.url}/${language}/search?q=${encodeURIComponent(query)}`)).text();
+          const results = html.split('<li class="result">').slice(1);
+          const titles = results.map((item) => (/<h2>(.*?)<\/h2>/s.exec(item)?.[1] ?? '').replace(/<[^>]+>|\u00ad/g, ''));
+          expect(titles[0], `${language} ${query}`).toBe(title);
+          expect(titles.filter((one) => one === title).length, `${language} ${query}`).toBe(1);
+          if (query === 'sturm') expect(results[0]).toMatch(/class="next-dates"/);
+        }
+    });
+  });
+}
+
 test('SRCH-12 API-25 for the name of a production its dates are suggested, not its cast; what only texts have is better than nothing', async ({
   site,
 }) => {

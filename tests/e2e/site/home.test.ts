@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { designOverrides, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
@@ -195,6 +196,38 @@ test.describe('on a desktop', () => {
     });
   }
 });
+
+for (const brand of ['ring', 'kammer']) {
+  test.describe(`the slides of ${brand}`, () => {
+    test.use({ brand });
+
+    test('EVT-171 MOD-18 EVT-29 every slide says when, where and for how much in either language, and sells that date; what plays first comes first', async ({
+      page,
+      site,
+    }) => {
+      for (const language of languages) {
+        await page.goto(`/${language}`);
+        const slides = await page.locator('.m-hero-media .slide').all();
+        expect(slides.length).toBeGreaterThan(1);
+        const starts: string[] = [];
+        for (const slide of slides) {
+          const id = Number(await slide.locator('.cta [data-book]').getAttribute('data-book'));
+          const event = await site.ask<EventItem>(`/${language}/api/events/${id}/`);
+          starts.push(event.date_start);
+          const clock = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(event.date_start));
+          const when = slide.locator('.date > p').first();
+          await expect(when).toContainText(clock);
+          await expect(when).toContainText(event.room?.name ?? 'no room');
+          const sold = JSON.stringify([event.prices, event.seat_groups]);
+          const prices = [...sold.matchAll(/"price":"([\d.]+)"/g)].map(([, price]) => Number(price)).filter((price) => price > 0);
+          const least = Math.min(...prices);
+          await expect(slide.locator('.cta [data-book]')).toHaveText(new RegExp(`(Karten ab|Tickets from) ${least}\\s€`));
+        }
+        expect(starts).toEqual(starts.toSorted());
+      }
+    });
+  });
+}
 
 test.describe('before its script', () => {
   test.use(desktop);
