@@ -39,7 +39,7 @@ export interface Changes {
 export async function followChanges(handle: DatabaseHandle, onError: (error: unknown) => void, pollIntervalMs = 5000): Promise<Changes> {
   const lastMoved = new Map<string, number>();
   const listeners = new Set<(tags: readonly string[]) => void>();
-  let number = await lastNumber(handle.db);
+  let number = await readLastNumber(handle.db);
   let running: Promise<void> | undefined;
   let isAgain = false;
 
@@ -94,7 +94,8 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
   };
 }
 
-async function lastNumber(db: Database): Promise<number> {
+/** Number of the newest change. */
+export async function readLastNumber(db: Database): Promise<number> {
   const [row] = await db.select({ number: outbox.number }).from(outbox).orderBy(desc(outbox.number)).limit(1);
   return row?.number ?? 0;
 }

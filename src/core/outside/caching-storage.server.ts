@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Changes, everything } from '../database/changes.server.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
-
-/** Tag of a change that has removed the bytes under a path: whoever removes them announces it. */
-export const bytesTag = (path: string): string => `bytes:${path}`;
+import { removedPaths } from './stored-bytes.server.ts';
 
 interface CacheLimits {
   /** Bytes of all cached files. */
@@ -32,10 +30,7 @@ export function cachingStorage(
     cached.delete(path);
   };
   changes?.subscribe((tags) => {
-    for (const tag of tags) {
-      if (tag.startsWith(bytesTag(''))) forget(tag.slice(bytesTag('').length));
-      if (tag === everything) for (const path of cached.keys()) forget(path);
-    }
+    for (const path of tags.includes(everything) ? cached.keys() : removedPaths(tags)) forget(path);
   });
 
   const store = (path: string, bytes: Buffer) => {

@@ -1,11 +1,12 @@
 import { getTableName } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import { readLastNumber } from '../../core/database/changes.server.ts';
+import type { Database, DatabaseHandle } from '../../core/database/client.server.ts';
 import { pauseForRequests } from '../../core/database/in-slices.ts';
 import { checkCodes } from './apply/check-codes.server.ts';
 import { checkEntries, readOutline } from './apply/check-entries.server.ts';
 import { type Plan, planChanges } from './apply/plan-changes.server.ts';
 import { checkReferences } from './apply/resolve-references.server.ts';
-import { type PictureSource, stagePictures } from './apply/stage-pictures.server.ts';
+import { type PictureSource, stagePictures, storeRemovedAgain } from './apply/stage-pictures.server.ts';
 import { dropStaged, stageRows } from './apply/stage-rows.server.ts';
 import type { Staging } from './apply/staged.ts';
 import { isEmptyPlan, writeChanges } from './apply/write-changes.server.ts';
@@ -60,13 +61,15 @@ export async function applySeason({
   try {
     const staging = await checkEntries(outline, places, weeksOfYears(shiftYears), onProgress);
     staging.refused.unshift(...refused);
+    const lastChange = await readLastNumber(database.db);
     await stagePictures(staging, pictures, isDryRun, onProgress);
     await checkCodes(database.db, staging, outline.source);
     await checkReferences(staging);
     const plan = await planChanges(database.db, staging, outline.source, named, onProgress);
     const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes: [...notes, ...plan.notes] };
     onProgress({ step: 'applying', done: 0, total: 1 });
-    await applyPlan(database, plan, report, by);
+    const storeAgain = (transaction: Database) => storeRemovedAgain(transaction, staging, pictures, lastChange);
+    await applyPlan(database, plan, report, by, storeAgain);
     onProgress({ step: 'applying', done: 1, total: 1 });
     if (!isDryRun) await tidyUp(database, plan, onProgress);
     return report;
@@ -78,11 +81,18 @@ export async function applySeason({
 /** Rolls the transaction back at the end of a dry run. */
 class DryRunOver extends Error {}
 
-async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonReport, by: ImportedBy): Promise<void> {
+async function applyPlan(
+  database: DatabaseHandle,
+  plan: Plan,
+  report: SeasonReport,
+  by: ImportedBy,
+  storeAgain: (transaction: Database) => Promise<void>,
+): Promise<void> {
   if (isEmptyPlan(plan)) return;
   try {
     const writes = await stageRows(database.db, plan);
     await database.db.transaction(async (transaction) => {
+      if (!report.isDryRun) await storeAgain(transaction);
       await writeChanges(transaction, plan, writes, report, by);
       if (report.isDryRun) throw new DryRunOver();
     });

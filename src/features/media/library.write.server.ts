@@ -11,14 +11,6 @@ interface Actor {
   now: Date;
 }
 
-/** First half of the advisory locks of files; the second is a hash of the path. */
-const bytesLock = 4_613;
-
-/** Waits until nobody else enters or removes the bytes under this path, and holds others up until the transaction ends. */
-export async function lockBytes(transaction: Database, path: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${bytesLock}, hashtext(${path}))`);
-}
-
 type FileChange = Partial<
   Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'usage_until' | 'folder' | 'focus'>
 >;

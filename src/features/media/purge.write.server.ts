@@ -2,11 +2,11 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import { bytesTag } from '../../core/outside/caching-storage.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
+import { announceRemoved, lockBytes } from '../../core/outside/stored-bytes.server.ts';
 import { importChanges, imports } from '../imports/imports.tables.server.ts';
 import { avifPathOf } from './avif/avif-maker.server.ts';
-import { lockBytes, noteFile } from './library.write.server.ts';
+import { noteFile } from './library.write.server.ts';
 import { type MediaRow, sharePathOf } from './media.read.server.ts';
 import { avifRenditions, media } from './media.tables.server.ts';
 
@@ -38,13 +38,14 @@ export async function purgeFiles(
   for (const row of rows)
     await db
       .transaction((transaction) => removeBytes(transaction as unknown as Database, storage, row))
+      .then((failed) => failures.push(...failed))
       .catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
   return rows;
 }
 
-/** Removes the bytes of a file, unless an entry has them or undoing an import gives them back to one: whoever enters the same bytes meanwhile waits, and stores them again. */
-async function removeBytes(transaction: Database, storage: FileStorage, row: MediaRow): Promise<void> {
+/** Removes the bytes of a file, unless an entry has them or undoing an import gives them back to one: whoever enters the same bytes meanwhile waits, and stores them again. Announces what is removed, also when the storage refuses the rest. @returns why */
+async function removeBytes(transaction: Database, storage: FileStorage, row: MediaRow): Promise<unknown[]> {
   await lockBytes(transaction, row.path);
   const others = await transaction.select({ path: media.path, focus: media.focus }).from(media).where(eq(media.path, row.path));
   const shared = new Set(others.map(sharePathOf));
@@ -57,9 +58,18 @@ async function removeBytes(transaction: Database, storage: FileStorage, row: Med
   // The original first: where it stands, everything stands.
   const original = isStaying ? [] : [row.path];
   const paths = [...new Set([...original, ...crops, ...renditions.flatMap((path) => [path, avifPathOf(path)])])];
-  for (const path of paths) await storage.remove(path);
-  // Other instances have small files of a bucket in memory.
-  if (paths.length > 0) await announceChange(transaction, paths.map(bytesTag));
+  const removed: string[] = [];
+  try {
+    for (const path of paths) {
+      await storage.remove(path);
+      removed.push(path);
+    }
+    return [];
+  } catch (error) {
+    return [error];
+  } finally {
+    await announceRemoved(transaction, removed);
+  }
 }
 
 /** Whether an import has replaced a picture by another one and can be undone. */

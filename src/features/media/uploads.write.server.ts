@@ -4,7 +4,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
-import { lockBytes } from './library.write.server.ts';
+import { lockBytes } from '../../core/outside/stored-bytes.server.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
 import { contentName, PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';

@@ -115,6 +115,38 @@ test('import: undoing an import gives a replaced picture back, whose file stays 
   expect(await storage.has(path ?? '')).toBe(true);
 });
 
+test('OPS-175 import: a picture that is deleted for good after it was found stored, and before its entry is written, is stored again', async () => {
+  writeFileSync(join(folder, 'season', 'again.png'), await flatPng(900, 310));
+  const stored = await storePicture(await flatPng(900, 310), storage);
+  await database.script(
+    `insert into media (kind, name, path, content_type, size, renditions, deleted_at)
+     values ('image', 'x', '${stored.path}', 'image/png', 1, '${JSON.stringify(stored.renditions)}', now())`,
+  );
+  const name = join(folder, 'season', 'again.json');
+  writeFileSync(name, JSON.stringify({ format: 'foyer', version: 1, source: 'again', media: [{ key: 'one', file: 'again.png' }] }));
+  const paths = [stored.path, ...stored.renditions.map(({ path }) => path)];
+  let calls = 0;
+  await importFile(
+    {
+      database,
+      storePicture: async (bytes, dry) => {
+        const picture = await storePicture(bytes, storage, dry);
+        calls += 1;
+        // Somebody empties the trash at this moment.
+        if (calls === 1) {
+          await purgeFiles(database.db, storage, eq(media.path, stored.path), null);
+          for (const path of paths) expect(await storage.has(path), path).toBe(false);
+        }
+        return picture;
+      },
+    },
+    { format: 'foyer', file: name, isDryRun: false, shiftYears: 0 },
+    () => {},
+  );
+  expect(await rowsOf(database, `select path from media where import_source = 'again'`)).toEqual([{ path: stored.path }]);
+  for (const path of paths) expect(await storage.has(path), path).toBe(true);
+});
+
 test('import: what is no picture, lies elsewhere or is missing is refused with the reason', async () => {
   const report = await run(['text.png', 'broken.png', 'drawing.svg', '../secret.png', '/etc/hostname', 'gone.png', 'a\u0000b.png', '..']);
   expect(report.lists.media).toMatchObject({ created: 0, refused: 8 });

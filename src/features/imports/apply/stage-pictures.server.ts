@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import type { Database } from '../../../core/database/client.server.ts';
+import { lockAllBytes, readRemovedSince } from '../../../core/outside/stored-bytes.server.ts';
 import type { media } from '../../media/media.tables.server.ts';
 import type { SeasonProgress } from '../season.report.ts';
 import type { StagedEntry, Staging } from './staged.ts';
@@ -43,5 +45,25 @@ async function stagePicture(staging: Staging, entry: StagedEntry, pictures: Pict
     entry.onlyWhenNew = { kind: 'image', name: basename(entry.file ?? '').slice(0, 255) };
   } catch (error) {
     staging.refuse(entry, 'file', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Stores pictures again whose bytes somebody has deleted for good since they were staged, and holds further deletions up until
+ * the transaction ends: an entry would have a picture that is nowhere.
+ */
+export async function storeRemovedAgain(
+  transaction: Database,
+  staging: Staging,
+  pictures: PictureSource,
+  lastChange: number,
+): Promise<void> {
+  const entries = staging.accepted('media');
+  if (entries.length === 0) return;
+  await lockAllBytes(transaction);
+  const removed = await readRemovedSince(transaction, lastChange);
+  for (const { file, given } of entries) {
+    const { path, renditions } = given as Picture;
+    if ([path, ...renditions.map((rendition) => rendition.path)].some((one) => removed.has(one))) await pictures(file ?? '', false);
   }
 }
