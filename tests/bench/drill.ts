@@ -79,10 +79,10 @@ function withoutKeys(html: string): string {
 async function shotOf(page: Page, { url }: BenchSite, path: string): Promise<Buffer> {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
+    // Decoded beside it, a picture far below was not painted yet on a busy machine, and the two screenshots differed by it.
+    for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
     await document.fonts.ready;
   });
-  // On a busy machine a picture that was wanted only now was not there yet, and the two screenshots differed by it.
   await page.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
   await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())));
   return page.screenshot({ fullPage: true, animations: 'disabled' });

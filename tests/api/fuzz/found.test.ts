@@ -20,6 +20,20 @@ const filters = {
   'api/persons/': keysOf(personFilters),
 };
 
+test('OPS-173 API-09 what is no room is refused where an editor asks whom a change of it would be mailed to', async () => {
+  for (const [room, status] of [
+    ['0000-00-00', 400],
+    ['1.5', 400],
+    ['9'.repeat(30), 400],
+    ['0', 400],
+    ['none', 200],
+    ['1', 200],
+  ] as const) {
+    const { statusCode, body } = await app.send('editor', { url: `/de/pageeditor-api/events/3/notice?room=${room}` });
+    expect([room, statusCode], body).toEqual([room, status]);
+  }
+});
+
 test.each(words)(
   'OPS-173 SRCH-01 ERR-05 %s in a search, a filter, an order or a page of the office is a word like others',
   async (word) => {

@@ -34,7 +34,11 @@ export const getEventNotice = defineCall({
   query: z.strictObject({
     statuses: z.string().max(200).optional().meta({ description: "Codes, separated by commas; 'none' for none" }),
     date_start: moment,
-    room: z.string().max(10).optional().meta({ description: "Its id; 'none' for none" }),
+    room: z
+      .string()
+      .regex(/^(?:none|[1-9]\d{0,8})$/)
+      .optional()
+      .meta({ description: "Its id; 'none' for none" }),
     plan: planFate,
     undo: z
       .enum(['true', 'false'])
