@@ -39,7 +39,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     const timer = setTimeout(() => timeout.abort(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
     const named = (problem: unknown) => `S3 storage: ${method} ${url}: ${problem}`;
     try {
-      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: timeout.signal }).catch((error) => {
+      // A redirect would take private files to another address, and what was to be stored would be lost: fetch makes a GET of some.
+      const init = { method, headers, body: body ?? null, redirect: 'manual' as const, signal: timeout.signal };
+      const response = await client.fetch(url, init).catch((error) => {
         throw new BucketAway(named(error instanceof Error ? error.message : error), { cause: error });
       });
       if (response.ok || response.status === 404) return response;

@@ -79,7 +79,7 @@ export class SharedCaches {
     if (refreshToken !== undefined) {
       const requests = addresses.flatMap((address) => codings.map((coding) => ({ address, coding })));
       await this.#each(requests, ({ address, coding }) =>
-        send(address, { headers: { 'accept-encoding': coding, 'x-cache-refresh': refreshToken } }, [404, 410]),
+        send(address, { headers: { 'accept-encoding': coding, 'x-cache-refresh': refreshToken } }, isShown),
       );
     }
     if (purgeUrl === undefined) return;
@@ -110,10 +110,12 @@ export class SharedCaches {
   }
 }
 
-/** @throws when it does not answer with success or one of these. */
-async function send(address: string, init: RequestInit, others: readonly number[] = []): Promise<void> {
+/** A page may be a redirect by now, or gone. */
+const isShown = ({ ok, status }: Response) => ok || (status >= 300 && status < 400) || status === 404 || status === 410;
+
+/** Follows no redirect. @throws when the answer is none of a success. */
+async function send(address: string, init: RequestInit, isSuccess = ({ ok }: Response) => ok): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', ...init, signal: AbortSignal.timeout(timeoutMs) });
   await answer.arrayBuffer();
-  if (!answer.ok && answer.status !== 304 && Math.floor(answer.status / 100) !== 3 && !others.includes(answer.status))
-    throw new Error(`A cache was to be told of a change: ${new URL(address).host} answered ${answer.status}.`);
+  if (!isSuccess(answer)) throw new Error(`A cache was to be told of a change: ${new URL(address).host} answered ${answer.status}.`);
 }
