@@ -1,8 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { build, createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
+import { build, createServer, type ErrorPayload, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
 import type { App } from '../src/server/app.server.ts';
 import type * as Development from '../src/server/development.server.ts';
 
@@ -13,6 +14,8 @@ import type * as Development from '../src/server/development.server.ts';
 const root = join(import.meta.dirname, '..');
 /** Changes that come together, as when a formatter writes what an editor has saved, are one. */
 const settleMs = 30;
+/** A page that connects so soon after an error is the one that could not be rendered. */
+const shownAfterMs = 5000;
 
 const http = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => {
@@ -33,6 +36,10 @@ const environment: RunnableDevEnvironment = ssr;
 
 const site = await (await load()).openDevelopmentSite(root);
 let app: App | null = null;
+let lastError: { payload: ErrorPayload; at: number } | null = null;
+vite.environments.client?.hot.on('vite:client:connect', (_, client) => {
+  if (lastError && Date.now() - lastError.at < shownAfterMs) client.send(lastError.payload);
+});
 await createSite();
 http.listen(site.config.port, site.config.host, () => {
   // PORT=0 takes a free one.
@@ -51,17 +58,30 @@ function load(): Promise<typeof Development> {
   return environment.runner.import('/src/server/development.server.ts');
 }
 
-/** The site on the code as it is now. Where that does not run, the one before it goes on. */
-async function createSite(): Promise<void> {
+/** The site on the code as it is now. Where that does not run, the one before it goes on. @returns whether it runs. */
+async function createSite(): Promise<boolean> {
   try {
     const { createDevelopmentApp } = await load();
     const before = app;
-    app = await createDevelopmentApp(site, root, await bundleInlineScript());
+    app = await createDevelopmentApp(site, root, await bundleInlineScript(), showError);
     await before?.close();
+    return true;
   } catch (error) {
     console.error(error);
     if (!app) process.exit(1);
+    showError(error);
+    return false;
   }
+}
+
+/** Shows an error of the server over the open pages, with its place in the sources. */
+function showError(error: unknown): void {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  // The colours of a terminal.
+  const [said, place] = [message, stack].map(stripVTControlCharacters) as [string, string];
+  const payload: ErrorPayload = { type: 'error', err: { message: said, stack: place } };
+  lastError = { payload, at: Date.now() };
+  vite.environments.client?.hot.send(payload);
 }
 
 /** The script that stands in every document, in one piece. */
@@ -90,8 +110,8 @@ function renderAnew(): Plugin {
     // A later change builds all of it.
     if (change !== newest) return;
     environment.runner.clearCache();
-    await createSite();
-    vite.environments.client?.hot.send('foyer:refresh');
+    lastError = null;
+    if (await createSite()) vite.environments.client?.hot.send('foyer:refresh');
   };
   return {
     name: 'render-anew',

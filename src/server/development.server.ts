@@ -36,8 +36,16 @@ export async function openDevelopmentSite(root: string): Promise<DevelopmentSite
   };
 }
 
-/** The site on the code as it is now; it answers through `server.routing` and listens nowhere itself. */
-export async function createDevelopmentApp({ config, database }: DevelopmentSite, root: string, beforePaint: string): Promise<App> {
+/**
+ * The site on the code as it is now; it answers through `server.routing` and listens nowhere itself.
+ * @param onPageError called with what a page threw when it was rendered.
+ */
+export async function createDevelopmentApp(
+  { config, database }: DevelopmentSite,
+  root: string,
+  beforePaint: string,
+  onPageError: (error: unknown) => void,
+): Promise<App> {
   const assets = servedAssets(beforePaint);
   const app = await createApp({
     config,
@@ -46,6 +54,7 @@ export async function createDevelopmentApp({ config, database }: DevelopmentSite
     root,
     clientFolder: join(root, 'build/client'),
     development: assets,
+    onPageError,
   });
   await app.server.ready();
   return app;

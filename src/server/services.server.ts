@@ -64,6 +64,8 @@ export interface AppOptions {
   build?: string;
   /** Sources to serve instead of built files, for `npm run dev`: nothing of `clientFolder` is served then. */
   development?: Assets;
+  /** Called with what a page threw when it was rendered; `npm run dev` shows it in the browser. */
+  onPageError?: (error: unknown) => void;
   /** Replaces how addresses of other hosts are read, in tests. */
   fetchOutside?: FetchOutside;
 }
@@ -91,6 +93,7 @@ export async function openServices({
   clientFolder,
   build,
   development,
+  onPageError,
   fetchOutside = fetchPublic,
 }: AppOptions) {
   const clientAssets = development ?? readAssets(clientFolder);
@@ -140,7 +143,10 @@ export async function openServices({
       hasWaitingList: () => mailing.waitingList !== null,
       orders: () => shop.orders?.bind(shop),
       isDatabaseAway: () => isDatabaseAway(database),
-      onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
+      onError: (error, routeName) => {
+        server.log.error({ err: error, place: `page ${routeName}` });
+        onPageError?.(error);
+      },
     }),
   };
   const remainingBelow = async (reading: Reading) => (await designOf(reading)).remainingTicketsBelow;
