@@ -34,7 +34,12 @@ const nights = [
     ...{ saleStarts: '2026-10-25T02:30:00+02:00', released: '2026-10-25T02:30:00+01:00' },
   },
   {
-    ...{ night: 'the night without that hour', day: '2027-03-28', before: '2027-03-28T01:52:00+01:00', german: '28.\u00a0März,\u00a003:30' },
+    ...{
+      night: 'the night without that hour',
+      day: '2027-03-28',
+      before: '2027-03-28T01:52:00+01:00',
+      german: '28.\u00a0März,\u00a003:30',
+    },
     ...{ holdEnds: '2027-03-28T03:07:00+02:00', offerEnds: '2027-03-28T04:52:00+02:00' },
     ...{ saleStarts: '2027-03-28T03:30:00+02:00', released: '2027-03-28T03:30:00+02:00' },
   },

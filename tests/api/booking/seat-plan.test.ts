@@ -105,6 +105,25 @@ test('SHOP-66 SHOP-67 a companion pays nothing beside a wheelchair place and onl
   expect((await new Shopper(app.url).add(parkett([2]))).status).toBe(200);
 });
 
+test('SHOP-67 the hours of an event count before those of its plan, and a plan without hours never releases', async () => {
+  const { db } = app.database;
+  const isHeldBack = async (moment: string) => {
+    app.clock.set(at(moment));
+    return (await seatsNow()).is_held_back;
+  };
+  const giveHours = (wheelchair_release_hours: number | null) =>
+    db.update(events).set({ wheelchair_release_hours }).where(eq(events.id, 1));
+  // The plan releases two hours before 19:30; the event five, then none.
+  await giveHours(5);
+  expect([await isHeldBack('2026-12-01T14:29'), await isHeldBack('2026-12-01T14:30')]).toEqual([true, false]);
+  await giveHours(0);
+  expect([await isHeldBack('2026-12-01T17:30'), await isHeldBack('2026-12-01T19:29')]).toEqual([true, true]);
+  await giveHours(null);
+  expect(await isHeldBack('2026-12-01T17:30')).toBe(false);
+  await seedSeatPlan(app.database, { ...planOfRoom, release_hours: null });
+  expect(await isHeldBack('2026-12-01T19:29')).toBe(true);
+});
+
 test('SHOP-60 tickets stay valid when the plan changes: a seat that changed its group or row is not sold again, one that is gone counts', async () => {
   expect((await choose([seat(1, 1), seat(1, 2)], { 1: 2 }, visitor)).status).toBe(200);
   expect((await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' })).status).toBe(200);
