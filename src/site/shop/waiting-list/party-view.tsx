@@ -17,13 +17,14 @@ interface PartyViewProps {
 
 /** The page of who waits (SHOP-77, SHOP-79): how it stands, an offer to take or decline, and the way off the list. */
 export function PartyView({ page, token, paths, problem, language }: PartyViewProps) {
-  const { state, size, highestPrice, dates, offer } = page;
+  const { state, size, highestPrice, dates, offer, lapsed } = page;
   return (
     <>
       <div className="waiting-head">
         <h1>{m.waiting_title()}</h1>
         <Alert text={problem} />
-        <p className="lead">{stateTexts[state]()}</p>
+        <p className="lead">{lapsed && dates.length === 0 ? m.waiting_state_lapsed() : stateTexts[state]()}</p>
+        {lapsed && <Lapsed offer={lapsed} language={language} />}
       </div>
       <form method="post" action={waitingListHref(language, { token })} className="waiting-form">
         {offer && <Offer offer={offer} language={language} />}
@@ -60,6 +61,17 @@ export function PartyView({ page, token, paths, problem, language }: PartyViewPr
         )}
       </form>
     </>
+  );
+}
+
+/** What has become of an offer that was not taken in time (SHOP-184), with the way back onto the list. */
+function Lapsed({ offer: { event, expires }, language }: { offer: WaitingOffer; language: Language }) {
+  const date = `${translate(event.name, language).text}, ${momentOf(event, language)}`;
+  return (
+    <p>
+      {m.waiting_lapsed({ date, moment: momentOf({ start: expires }, language) })}{' '}
+      <a href={waitingListHref(language, { idJet: event.idJet })}>{m.waiting_lapsed_again()}</a>
+    </p>
   );
 }
 

@@ -93,6 +93,75 @@ test('SHOP-79 a mail about a lapsed offer speaks of other dates only to who wait
   expect(Object.fromEntries(waiting)).toEqual({ ada: false, both: true });
 });
 
+test('SHOP-184 from the second at which an offer lapses its page says so and leads back to the list; to who waits for another evening as well, and not after declining', async () => {
+  const address = await joinWaitingList(app);
+  const both = await joinWaitingList(app, { email: 'both@example.org' });
+  const declined = await joinWaitingList(app, { email: 'declined@example.org' });
+  const isBoth = eq(waitingParties.email, 'both@example.org');
+  await app.database.db.execute(sql`insert into waiting_dates (party, event) select id, 1 from waiting_parties where ${isBoth}`);
+  // Nothing of it is sold, so that it takes no place of the list.
+  await app.database.db
+    .update(events)
+    .set({ statuses: ['waiting_list'] })
+    .where(eq(events.id, 1));
+  await release();
+  await new ShopBrowser(app).send(declined, { do: 'decline' });
+  app.clock.advance(2 * hour - 1000);
+  expect(await pageOf(address)).toContain(offered);
+  app.clock.advance(1000);
+  const lapsed =
+    /Our offer for Workshop, [^<]* stood until [^<]*\. The seats go to the next on the waiting list\.\s*<a href="\/waiting-list\/STUDIO\?lang=en">/;
+  // Before the minute's work has closed it, and after.
+  for (const _ of [1, 2]) {
+    const [one, other] = [await pageOf(address), await pageOf(both)];
+    expect(one).toMatch(lapsed);
+    expect(one).toContain('Your offer has lapsed.');
+    expect(one).not.toContain('value="accept"');
+    expect(other).toMatch(lapsed);
+    expect(other).toContain('You are on the waiting list.');
+    expect(await pageOf(declined)).not.toMatch(lapsed);
+    await app.app.runDueWork();
+  }
+  // From a page that was open before; the next in the list have the places by now.
+  expect((await new ShopBrowser(app).refused(address, { do: 'accept' })).html).toMatch(/role="alert"/);
+  // Back onto the list, with the same address.
+  const again = await new ShopBrowser(app).send('/waiting-list/STUDIO?lang=en', waitingForm);
+  expect(again.to).toContain('&sent');
+  expect(await app.database.db.select().from(waitingParties).where(eq(waitingParties.email, waitingForm.email))).toHaveLength(2);
+});
+
+test('SHOP-79 SHOP-100 the link of an offer is enough: who joined with an account opens it logged out, somebody else with another account takes it, and the order is theirs', async () => {
+  const [owner, other] = [await headersOf(app, 'account'), await headersOf(app, 'account')];
+  const form = { method: 'POST', redirect: 'manual', headers: { cookie: owner.cookie, 'sec-fetch-site': 'same-origin' } } as const;
+  await app.get('/waiting-list/STUDIO?lang=en', { ...form, body: new URLSearchParams(waitingForm) });
+  const [party] = await app.database.db.select().from(waitingParties);
+  expect(party?.account).not.toBeNull();
+  const address = `/waiting-list?lang=en&token=${party?.token}`;
+  const loggedOut = new ShopBrowser(app);
+  await loggedOut.send(address, { do: 'confirm' });
+  await release();
+  expect((await loggedOut.ask(address)).html).toContain(offered);
+
+  const taken = await app.get(address, {
+    ...form,
+    headers: { ...form.headers, cookie: other.cookie },
+    body: new URLSearchParams({ do: 'accept' }),
+  });
+  expect(taken.headers.get('location')).toBe('/cart?lang=en');
+  const cart = taken.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const cookie = [other.cookie, ...cart].join('; ');
+  const bought = await app.get('/cart/checkout?lang=en', {
+    ...form,
+    headers: { ...form.headers, cookie },
+    body: new URLSearchParams({ name: 'Ben', email: 'ben@example.org' }),
+  });
+  expect(bought.headers.get('location')).toContain('order=');
+  const ordersOf = async (headers: Record<string, string>) => (await app.get('/en/user/orders', { headers })).text();
+  expect(await ordersOf(other)).toMatch(/Workshop[\s\S]*2 tickets/);
+  expect(await ordersOf(owner)).toContain('Nothing has been ordered with this account yet.');
+  expect((await loggedOut.ask(address)).html).toContain('You have accepted our offer.');
+});
+
 test('SHOP-79 who declines while mails cannot be sent reads nothing of the offer later', async () => {
   const address = await joinWaitingList(app);
   await app.app.runDueWork();
