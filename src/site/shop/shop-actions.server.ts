@@ -32,6 +32,11 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   const event = (await readTicketEvent(context))?.event;
   if (!event) return ticketsPage(context);
   const { options, language, design, request, reply, reading } = context;
+  const other = form.get('switch');
+  if (isLanguage(other)) {
+    const switched = `${shopHref(design.webshopPaths, 'tickets', other, event.id_jet ?? '')}&again`;
+    return { again: form.has('summed') ? `${switched}&sum` : switched, form, problem: null };
+  }
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
   const wanted = readWanted(form, offerOf(event), choosesSeats(form) ? await readSeats(context, event.id) : null);
   if (typeof wanted === 'string') return { again, form, problem: { why: wanted } };

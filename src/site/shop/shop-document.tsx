@@ -135,7 +135,7 @@ function LanguageSwitch({ other, url, form }: { other: Language; url: string; fo
     <>
       {/* Enter in a field presses the first button of its form. */}
       <button type="submit" form={form} hidden />
-      <button {...shared} type="submit" form={form} name="switch" value={other} />
+      <button {...shared} type="submit" form={form} name="switch" value={other} formNoValidate />
     </>
   );
 }

@@ -26,7 +26,7 @@ import { NoticeView } from './notice-view.tsx';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
-import { type Presale, TicketsView } from './tickets-view.tsx';
+import { type Presale, TicketsView, ticketsFormId } from './tickets-view.tsx';
 import { roomAwayPage, standingIn } from './waiting-room/room-away.server.tsx';
 import { pricedOf, readWanted } from './wanted-tickets.ts';
 
@@ -112,6 +112,7 @@ export async function ticketsPage(
     title: turn ? `${m.room_turn_title()}: ${event.name}` : event.name,
     step: 1,
     ...summary,
+    ...(groups.length > 0 && { form: ticketsFormId }),
     view: (
       <TicketsView
         event={event}

@@ -61,7 +61,9 @@ interface TicketsViewProps {
 /** The name of the field for tickets of a kind. */
 export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
 
-/** The purchase page of an event (SHOP-02): all its prices as one form. */
+export const ticketsFormId = 'tickets';
+
+/** The purchase page of an event (SHOP-02): all its prices as one form, which the language switch submits too. */
 export function TicketsView({
   event,
   groups,
@@ -150,8 +152,9 @@ export function TicketsView({
         </>
       )}
       {soldOut && <SoldOutPanel dates={soldOut} language={language} waitingListUrl={waitingListUrl} />}
-      <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
+      <form id={ticketsFormId} method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
+        {(values.has('sum') || values.has('summed')) && <input type="hidden" name="summed" value="1" />}
         {presale?.way === 'code' && (
           <label className="presale-code">
             {m.presale_code()}

@@ -4,6 +4,7 @@ import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -123,6 +124,39 @@ test('SHOP-41 seat groups and prices go on sale at moments of their own, the nar
   expect(form).toContain('On sale from 1\u00a0Dec,\u00a010:00');
   app.clock.set(at('2026-12-01T10:00'));
   expect((await inGroup('Rang')).status).toBe(200);
+});
+
+test('SHOP-41 SHOP-42 a second before its own start a seat group and a price are refused, at that second they sell', async () => {
+  await startGroups([{ group: '2026-11-22T10:00:00+01:00', prices: ['', '2026-11-23T10:00:00+01:00'] }]);
+  for (const [moment, saleType] of [
+    ['2026-11-22T10:00', 1],
+    ['2026-11-23T10:00', 2],
+  ] as const) {
+    app.clock.set(new Date(at(moment).getTime() - 1000));
+    expect((await inGroup('Parkett', saleType)).body.response_code).toBe(-220);
+    app.clock.set(at(moment));
+    expect((await inGroup('Parkett', saleType)).status).toBe(200);
+  }
+});
+
+test('SHOP-42 SHOP-43 by the form without script a second before the presale, and before the sale, nothing is sold, with the reason in words; at that second it is', async () => {
+  const path = '/tickets/STUDIO?lang=de';
+  await app.database.db
+    .update(events)
+    .set({ presale_starts: at('2026-11-20T18:00'), presale_code: 'Ring-26' })
+    .where(eq(events.id, 2));
+  const form = (code?: string) => ({ press: crypto.randomUUID(), 'n-0-1': '1', ...(code && { code }) });
+  const reason = 'Der Vorverkauf für diese Veranstaltung hat noch nicht begonnen.';
+  for (const [moment, code] of [
+    ['2026-11-20T18:00', 'Ring-26'],
+    ['2026-11-21T10:00', undefined],
+  ] as const) {
+    app.clock.set(new Date(at(moment).getTime() - 1000));
+    const browser = new ShopBrowser(app);
+    expect((await browser.refused(path, form(code))).html).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${reason}|${reason}`));
+    app.clock.set(at(moment));
+    expect((await browser.send(path, form(code))).to).toContain('added=1');
+  }
 });
 
 test('SHOP-43 in a presale people with an account or the code buy before the others, by call and by form without script', async () => {
