@@ -22,7 +22,7 @@ export function valueLabel(name: string, { prices, seat_groups }: Catalogue, lan
 
 /** The value for people. */
 export function valueText(name: string, value: string | null, language: Language): string {
-  if (value === null) return m.shop_sync_nothing();
+  if (value === null) return placeOfPrice(name) ? m.shop_sync_no_price() : m.shop_sync_nothing();
   if (value === offSale) return m.shop_sync_off_sale();
   return placeOfPrice(name) ? formatPrice(value) : formatShortMoment(toLocalIso(new Date(value)), language);
 }

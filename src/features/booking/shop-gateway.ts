@@ -243,6 +243,8 @@ export interface ShopDate {
 export interface ShopChanges {
   /** All dates of what has changed; those without a change may be among them. */
   dates: ShopDate[];
+  /** Ids of known dates that the shop has no more: their sale ends here (SHOP-192). Never those it only refuses to show. */
+  gone?: string[];
   /** Where the next synchronisation goes on, opaque to everybody but the adapter. */
   cursor: string;
 }

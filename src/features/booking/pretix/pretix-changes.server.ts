@@ -25,14 +25,16 @@ export async function readPretixChanges(client: PretixClient, cursor: string | n
   bySlug.delete('');
   const after: Record<string, Read> = {};
   const dates: ShopDate[] = [];
+  const gone: string[] = [];
   // One after the other: a synchronisation may take its time, and pretix limits its callers.
   for (const [slug, ids] of [...bySlug].sort()) {
     const changed = await readEvent(client, { slug, ids, before: before.get(slug) ?? null });
     if (!changed) continue;
     after[slug] = changed.read;
     dates.push(...changed.dates);
+    gone.push(...changed.gone);
   }
-  return { dates, cursor: JSON.stringify(after) };
+  return { dates, gone, cursor: JSON.stringify(after) };
 }
 
 interface EventRequest {
@@ -42,7 +44,10 @@ interface EventRequest {
   before: Read | null;
 }
 
-async function readEvent(client: PretixClient, { slug, ids, before }: EventRequest): Promise<{ read: Read; dates: ShopDate[] } | null> {
+async function readEvent(
+  client: PretixClient,
+  { slug, ids, before }: EventRequest,
+): Promise<{ read: Read; dates: ShopDate[]; gone: string[] } | null> {
   const base = `/events/${slug}`;
   try {
     const event = await client.request({ path: `${base}/`, answer: datedEventShape });
@@ -53,16 +58,18 @@ async function readEvent(client: PretixClient, { slug, ids, before }: EventReque
       event.has_subevents ? client.requestChanged(`${base}/subevents/`, page, datedSubeventShape, since) : null;
     let items = await readItems(condition?.items ?? null);
     let dates = await readDates(condition?.dates ?? null);
-    if (condition && !items && !dates) return { read: condition, dates: [] };
+    if (condition && !items && !dates) return { read: condition, dates: [], gone: [] };
     // Prices come from both lists, so the one that has not changed is needed as well.
     items ??= await readItems(null);
     dates ??= await readDates(null);
     const read = { items: items?.lastModified ?? null, dates: dates?.lastModified ?? null, rest };
     const offered = items?.items ?? [];
-    if (!dates) return { read, dates: [ofEvent(event, offered)] };
+    if (!dates) return { read, dates: [ofEvent(event, offered)], gone: [] };
+    const all = new Set(dates.items.map(({ id }) => `${slug}/${id}`));
     // What the shop shows nobody is no date for the programme; one that the office has entered is followed all the same.
     const shown = dates.items.filter(({ id, is_public }) => is_public || ids.includes(`${slug}/${id}`));
-    return { read, dates: shown.map((date) => ofSubevent(event, date, offered)) };
+    const gone = ids.filter((one) => one !== slug && !all.has(one));
+    return { read, dates: shown.map((date) => ofSubevent(event, date, offered)), gone };
   } catch (error) {
     if (!(error instanceof PretixRefused) || error.status === 401) throw error;
     return null;
@@ -84,16 +91,18 @@ function namesAndTimes({ name, date_from, date_to, presale_start, presale_end }:
   return { name: inOurLanguages(name), dateStart: date_from, dateEnd: date_to ?? null, saleStarts: presale_start, saleEnds: presale_end };
 }
 
-/** Every variation, or the item where it has none, at the price of the date. */
+/** Every variation that is sold, or the item where it has none, at the price of the date. */
 function pricesOf(items: readonly PretixItem[], date: DatedSubevent | null): ShopDate['prices'] {
   return items.flatMap((item) => {
+    const ofItem = date?.item_price_overrides.find((override) => override.item === item.id);
+    if (!item.active || ofItem?.disabled) return [];
     const seatGroups = [...(item.internal_name ? [item.internal_name] : []), ...Object.values(item.name)];
-    const itemPrice = date?.item_price_overrides.find((override) => override.item === item.id)?.price ?? item.default_price;
+    const itemPrice = ofItem?.price ?? item.default_price;
     if (item.variations.length === 0) return [{ seatGroups, saleType: item.id, price: itemPrice }];
-    return item.variations.map(({ id, price }) => ({
-      ...{ seatGroups, saleType: id },
-      price: date?.variation_price_overrides.find((override) => override.variation === id)?.price ?? price,
-    }));
+    return item.variations.flatMap(({ id, active, price }) => {
+      const override = date?.variation_price_overrides.find(({ variation }) => variation === id);
+      return active && !override?.disabled ? [{ seatGroups, saleType: id, price: override?.price ?? price }] : [];
+    });
   });
 }
 

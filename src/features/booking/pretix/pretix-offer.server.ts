@@ -50,7 +50,7 @@ export async function findTickets(client: PretixClient, place: PretixPlace, part
   return tickets;
 }
 
-type Overrides = { item?: number; variation?: number; price: string | null }[];
+type Overrides = { item?: number; variation?: number; price: string | null; disabled: boolean }[];
 
 function ticketOf(items: readonly PretixItem[], seatGroup: string, saleType: number, overrides: Overrides, now: Date) {
   const item = itemOf(items, seatGroup, saleType);
@@ -58,6 +58,8 @@ function ticketOf(items: readonly PretixItem[], seatGroup: string, saleType: num
   if (!item || !isOffered(item, now) || item.require_voucher || (variation ? !isOffered(variation, now) : item.variations.length > 0))
     return null;
   if ([item, variation].some((part) => part?.available_from && part.available_from > now)) return 'sale_not_started';
+  const isOff = overrides.some((given) => given.disabled && (given.item === item.id || (variation && given.variation === variation.id)));
+  if (isOff) return null;
   const override = overrides.find((given) => (variation ? given.variation === variation.id : given.item === item.id));
   const price = override?.price ?? variation?.price ?? item.default_price;
   return { item: item.id, variation: variation?.id ?? null, price, maximum: item.max_per_order };

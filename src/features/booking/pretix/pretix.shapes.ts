@@ -13,12 +13,15 @@ export const page = <Item extends z.ZodType>(item: Item) => z.object({ next: z.s
 
 export const eventShape = z.object({ slug: z.string(), live: z.boolean(), ...presale });
 
+/** What a date has otherwise than its series: another price, or that something is not sold on it. */
+const override = { price: money.nullable(), disabled: z.boolean().default(false) };
+
 export const subeventShape = z.object({
   id: z.int(),
   active: z.boolean(),
   ...presale,
-  item_price_overrides: z.array(z.object({ item: z.int(), price: money.nullable() })).default([]),
-  variation_price_overrides: z.array(z.object({ variation: z.int(), price: money.nullable() })).default([]),
+  item_price_overrides: z.array(z.object({ item: z.int(), ...override })).default([]),
+  variation_price_overrides: z.array(z.object({ variation: z.int(), ...override })).default([]),
 });
 
 const window = { active: z.boolean(), available_from: moment.nullish(), available_until: moment.nullish() };

@@ -4,7 +4,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { groupsOf } from '../../../core/database/in-slices.ts';
 import type { ShopChanges, ShopDate, ShopGateway } from '../shop-gateway.ts';
-import { valuesOfDate } from './shop-values.shapes.ts';
+import { goneDate, valuesOfDate } from './shop-values.shapes.ts';
 import { isPending } from './sync.read.server.ts';
 import { type SyncTrigger, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { draftDate, type FormerValues, type OfficeWrites, type SyncContext, storeDate, syncDate } from './sync-date.server.ts';
@@ -126,7 +126,7 @@ export class ShopSync {
       throw error;
     }
     if (!changes) return false;
-    if (!(await this.#take({ db, writes, now, trigger }, changes.dates, known))) {
+    if (!(await this.#take({ db, writes, now, trigger }, changes, known))) {
       // Its reason is in the log; the cursor stays, so that it is tried again.
       await this.#note({ failed_at: failingSince(state, '') ?? now, failure: '' });
       return false;
@@ -137,18 +137,22 @@ export class ShopSync {
   }
 
   /** Takes one date after the other; one that fails keeps no other back. False when one did. */
-  async #take(context: SyncContext, dates: readonly ShopDate[], known: readonly KnownEvent[]): Promise<boolean> {
+  async #take(context: SyncContext, { dates: said, gone = [] }: ShopChanges, known: readonly KnownEvent[]): Promise<boolean> {
     const { applyNewChanges, onError } = this.#options;
     let isComplete = true;
     const { byIdJet, slots } = indexOf(known);
-    const former = await this.#former(dates.map(({ idJet }) => idJet));
+    const { former, gone: missing } = await this.#former(
+      said.map(({ idJet }) => idJet),
+      gone,
+    );
+    const dates = [...said, ...missing];
     const events = await readSyncedEvents(
       context.db,
       [...byIdJet.values()].map(({ id }) => id),
     );
     const isAsBefore = (date: ShopDate, id: number) => {
       const [known, event] = [former.get(date.idJet), events.get(id)];
-      return known?.event === id && event !== undefined && isDeepStrictEqual(known.values, valuesOfDate(date, event));
+      return known?.event === id && event !== undefined && isDeepStrictEqual(known.values, valuesOfDate(date, event, known.values));
     };
     for (const ofSeries of Map.groupBy(dates, ({ series }) => series).values()) {
       const entered = ofSeries.flatMap((date) => byIdJet.get(date.idJet) ?? []);
@@ -159,7 +163,7 @@ export class ShopSync {
         if (event && isAsBefore(date, event.id)) continue;
         try {
           const isWritten = event
-            ? await syncDate(context, date, event.id, former)
+            ? await syncDate(context, date, event.id, former, missing.includes(date))
             : await this.#takeNew(context, { date, entered, former });
           if (isWritten) await applyNewChanges();
         } catch (error) {
@@ -186,13 +190,18 @@ export class ShopSync {
     return false;
   }
 
-  async #former(ids: readonly string[]): Promise<FormerValues> {
-    const found = new Map<string, { event: number | null; values: typeof shopDates.$inferSelect.values }>();
-    for (const group of groupsOf(ids, idsPerStatement)) {
+  /** What was said of dates before, and those that are `gone` as they were then; a date that was never read cannot go. */
+  async #former(ids: readonly string[], gone: readonly string[]): Promise<{ former: FormerValues; gone: ShopDate[] }> {
+    const former = new Map<string, { event: number | null; values: typeof shopDates.$inferSelect.values }>();
+    const missing: ShopDate[] = [];
+    for (const group of groupsOf([...ids, ...gone], idsPerStatement)) {
       const rows = await this.#options.database.db.select().from(shopDates).where(inArray(shopDates.id_jet, group));
-      for (const { id_jet, event, values } of rows) found.set(id_jet, { event, values });
+      for (const row of rows) {
+        former.set(row.id_jet, { event: row.event, values: row.values });
+        if (gone.includes(row.id_jet)) missing.push(goneDate(row));
+      }
     }
-    return found;
+    return { former, gone: missing };
   }
 
   async #state(): Promise<typeof shopSync.$inferSelect> {

@@ -3,10 +3,11 @@ import type { Language } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { events } from '../../programme/programme.tables.server.ts';
 import type { ShopDate } from '../shop-gateway.ts';
+import type { shopDates } from './sync.tables.server.ts';
 
 /**
  * What shop and office both say of a performance, by name: 'date_start', 'date_end', 'sale_starts', 'sale_ends' and
- * 'price:SEAT GROUP:SALE TYPE'. Moments are ISO 8601 in UTC, prices decimal strings with cents; null is nothing, {@link offSale}
+ * 'price:SEAT GROUP:SALE TYPE'. Moments are ISO 8601 in UTC, prices decimal strings with cents; null is nothing, of a price that the shop sells it no more, {@link offSale}
  * in 'sale_ends' that it is not sold at the moment.
  */
 export type ShopValues = Record<string, string | null>;
@@ -31,8 +32,11 @@ export function placeOfPrice(name: string): { seatGroup: string; saleType: numbe
   return match ? { seatGroup: match[1] ?? '', saleType: Number(match[2]) } : null;
 }
 
-/** What the shop says of a date, as far as the event has it: prices it does not offer are not adopted. */
-export function valuesOfDate(date: ShopDate, event: SyncedEvent): ShopValues {
+/**
+ * What the shop says of a date, as far as the event has it: prices it does not offer are not adopted. Those it had before, and has no
+ * more, are null.
+ */
+export function valuesOfDate(date: ShopDate, event: SyncedEvent, before: ShopValues | null): ShopValues {
   const values: ShopValues = {
     date_start: date.dateStart.toISOString(),
     ...(date.dateEnd && { date_end: date.dateEnd.toISOString() }),
@@ -43,9 +47,30 @@ export function valuesOfDate(date: ShopDate, event: SyncedEvent): ShopValues {
     const found = date.prices.find(
       ({ saleType, seatGroups }) => saleType === price.sale_type_id && (seatGroup === '' || seatGroups.includes(seatGroup)),
     );
-    if (found) values[priceName(seatGroup, price.sale_type_id)] = inCents(found.price);
+    const name = priceName(seatGroup, price.sale_type_id);
+    if (found) values[name] = inCents(found.price);
+    else if (before && Object.hasOwn(before, name)) values[name] = null;
   }
   return values;
+}
+
+/** A date that the shop has no more, as it was read last, and not sold (SHOP-192). */
+export function goneDate({
+  id_jet,
+  name,
+  date_start,
+  values,
+}: Pick<typeof shopDates.$inferSelect, 'id_jet' | 'name' | 'date_start' | 'values'>): ShopDate {
+  const momentOf = (value: string | null | undefined) => (value && value !== offSale ? new Date(value) : null);
+  const prices = Object.entries(values).flatMap(([key, price]) => {
+    const place = placeOfPrice(key);
+    return place && price ? [{ seatGroups: [place.seatGroup], saleType: place.saleType, price }] : [];
+  });
+  const { date_end, sale_starts, sale_ends } = values;
+  return {
+    ...{ idJet: id_jet, series: id_jet, name, prices, isOnSale: false, dateStart: date_start },
+    ...{ dateEnd: momentOf(date_end), saleStarts: momentOf(sale_starts), saleEnds: momentOf(sale_ends) },
+  };
 }
 
 /** The values as they count at a moment: an end of the sale that has passed is {@link offSale}, whoever says it. */
@@ -88,7 +113,8 @@ export function compareValues(before: ShopValues | null, shop: ShopValues, offic
     if (!isKnown) {
       if (value !== null) compared.conflicts.push(name);
     } else if (before[name] !== value) {
-      if (before[name] === own) compared.taken.push(name);
+      // A price that is gone may only have moved to another number: nobody but the office takes it off the page.
+      if (before[name] === own && !(value === null && placeOfPrice(name))) compared.taken.push(name);
       else compared.conflicts.push(name);
     }
   }
@@ -110,13 +136,14 @@ export function fieldsOf(names: readonly string[], shop: ShopValues, event: Sync
     fields.date_end = toLocalIso(new Date(begins.getTime() + date_end.getTime() - date_start.getTime()));
   const prices = new Map(names.flatMap((name) => (placeOfPrice(name) ? [[name, shop[name] ?? null]] : [])) as [string, string | null][]);
   if (prices.size === 0) return fields;
-  const repriced = <Price extends SyncedEvent['prices'][number]>(seatGroup: string, price: Price): Price => {
+  const repriced = <Price extends SyncedEvent['prices'][number]>(seatGroup: string, price: Price): Price[] => {
     const changed = prices.get(priceName(seatGroup, price.sale_type_id));
-    return changed ? { ...price, price: changed } : price;
+    if (changed === undefined) return [price];
+    return changed === null ? [] : [{ ...price, price: changed }];
   };
   const { prices: own, seat_groups: groups } = event;
-  if (groups.length === 0) return { ...fields, prices: own.map((price) => repriced('', price)) };
-  const seat_groups = groups.map((group) => ({ ...group, prices: group.prices.map((price) => repriced(group.seat_group, price)) }));
+  if (groups.length === 0) return { ...fields, prices: own.flatMap((price) => repriced('', price)) };
+  const seat_groups = groups.map((group) => ({ ...group, prices: group.prices.flatMap((price) => repriced(group.seat_group, price)) }));
   return { ...fields, seat_groups };
 }
 

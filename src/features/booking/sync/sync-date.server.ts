@@ -1,5 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { ShopDate } from '../shop-gateway.ts';
 import {
   compareValues,
@@ -33,20 +34,21 @@ export type FormerValues = ReadonlyMap<string, { event: number | null; values: S
 
 /**
  * Takes a date of the shop into its event, in one transaction: what the shop alone has changed is written, what both have changed becomes
- * a conflict, and what the shop says now is remembered. Ended in the middle, nothing of it has happened. True when something was written.
+ * a conflict, and what the shop says now is remembered; of a date that `isGone` it is said why its sale ends. Ended in the middle, nothing of it has happened. True when something was written.
  */
 export async function syncDate(
   { db, writes, now, trigger }: SyncContext,
   date: ShopDate,
   id: number,
   former: FormerValues,
+  isGone = false,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const event = await readSyncedEvent(transaction, id);
     if (!event) return false;
     const known = former.get(date.idJet);
     const before = known?.event === id ? known.values : null;
-    const [shop, office] = [valuesOfDate(date, event), valuesOfEvent(event, now)];
+    const [shop, office] = [valuesOfDate(date, event, before), valuesOfEvent(event, now)];
     const { taken, conflicts } = compareValues(before && valuesAt(before, now), valuesAt(shop, now), office);
     const refusal = taken.length > 0 ? await writes.changeEvent(transaction, id, fieldsOf(taken, shop, event, now), now) : null;
     // What the office could not take waits there like a conflict, instead of being forgotten.
@@ -54,12 +56,19 @@ export async function syncDate(
     await storeConflicts(transaction, id, { shop, office, open }, now);
     await storeDate(transaction, date, id, shop);
     if (taken.length + conflicts.length > 0)
-      await transaction
-        .insert(shopSyncRuns)
-        .values({ at: now, trigger, event: id, taken: refusal ? [] : taken, conflicts: open, failure: failureText(refusal) });
+      await transaction.insert(shopSyncRuns).values({
+        at: now,
+        trigger,
+        event: id,
+        taken: refusal ? [] : taken,
+        conflicts: open,
+        failure: failureText(refusal ?? (isGone ? goneText() : null)),
+      });
     return refusal === null && taken.length > 0;
   });
 }
+
+const goneText = (): OfficeRefusal => ({ de: m.shop_sync_gone({}, { locale: 'de' }), en: m.shop_sync_gone({}, { locale: 'en' }) });
 
 const failureText = (refusal: OfficeRefusal | null) => (refusal ? JSON.stringify(refusal) : '');
 
@@ -104,7 +113,7 @@ export async function draftDate({ db, writes, now, trigger }: SyncContext, date:
     const id = await writes.copyEvent(transaction, sibling, date.dateStart, { id_jet: date.idJet }, now);
     const event = id === null ? null : await readSyncedEvent(transaction, id);
     if (!event) return null;
-    const [shop, office] = [valuesOfDate(date, event), valuesOfEvent(event, now)];
+    const [shop, office] = [valuesOfDate(date, event, null), valuesOfEvent(event, now)];
     const differing = differingNames(shop, office, now);
     const fields = fieldsOf(differing, shop, event, now);
     const refusal = differing.length > 0 ? await writes.changeEvent(transaction, event.id, fields, now) : null;

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { openCatalogue, type StandInDate } from './pretix-catalogue.ts';
 
 /** A way to answer wrongly, late or not at all; 'lost' does what was requested, 'gone' and 'html' answer for a proxy in front of it. */
-export type PretixFailure = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | 'lost';
+export type PretixFailure = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | '403' | 'lost';
 
 interface Position {
   cart_id: string;
@@ -36,6 +36,8 @@ export interface PretixServer {
   set(what: 'event' | 'item' | 'variation', values: Record<string, unknown>): void;
   /** Adds or changes a date. */
   setDate(id: number, values: StandInDate | Partial<StandInDate>): void;
+  /** Deletes it, as the staff may where nothing has been sold. */
+  removeDate(id: number): void;
   /** Makes the next answers wrong, late or missing; a 429 asks to wait for `retryAfter` seconds. */
   failNext(how: PretixFailure, times?: number, retryAfter?: number): void;
   /** Answers so many requests rightly before what {@link failNext} adds after it. */
@@ -174,6 +176,8 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
         return 'sent';
       case '503':
         return detail(503, 'Service unavailable.');
+      case '403':
+        return detail(403, 'You do not have permission to perform this action.');
       case '409':
         return detail(409, 'Concurrent request with idempotency key.');
       case '429':
@@ -232,6 +236,10 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     },
     setDate: (id, values) => {
       catalogue.dates.set(id, { ...(catalogue.dates.get(id) as StandInDate), ...values });
+      touch('subevents');
+    },
+    removeDate: (id) => {
+      catalogue.dates.delete(id);
       touch('subevents');
     },
     failNext: (how, times = 1, retryAfter = 1) => void failures.push(...Array.from({ length: times }, () => ({ how, retryAfter }))),

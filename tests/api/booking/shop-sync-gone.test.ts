@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Shopper } from '../../support/booking/shopper.ts';
+import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
+
+let site: SyncedSite;
+beforeEach(async () => {
+  site = await openSyncedSite();
+  await site.sync();
+});
+afterEach(() => site.close());
+
+const pricesOf = async (id: number) => (await site.event(id)).seat_groups[0]?.prices.map(({ price }) => price);
+
+test('SHOP-192 a date that the shop has deleted is sold no more, the office reads why, and it is sold again when it is back', async () => {
+  const was = site.pretix.dates.get(13);
+  site.pretix.removeDate(13);
+  await site.sync();
+  expect(await site.statuses(2)).toContain('online_sale_ended');
+  // Nothing else of it changes, nor of its siblings.
+  expect((await site.event(2)).date_start).toEqual(new Date('2026-12-03T19:30:00+01:00'));
+  expect(await pricesOf(2)).toEqual(['24.00', '14.50']);
+  for (const id of [1, 3]) expect(await site.statuses(id)).not.toContain('online_sale_ended');
+  expect(await site.office()).toContain('Der Webshop kennt diesen Termin nicht mehr.');
+  expect(await site.office('en')).toContain('The webshop no longer knows this date.');
+  const lines = (page: string) => page.match(/kennt diesen Termin nicht mehr/g)?.length;
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:00:00+01:00' });
+  await site.sync();
+  expect(lines(await site.office())).toBe(1);
+  if (was) site.pretix.setDate(13, was);
+  await site.sync();
+  expect(await site.statuses(2)).not.toContain('online_sale_ended');
+});
+
+test('SHOP-192 what the shop only refuses to show is not gone', async () => {
+  site.pretix.failNext('403', 20);
+  await site.sync();
+  for (const id of [1, 2, 3]) expect(await site.statuses(id)).not.toContain('online_sale_ended');
+});
+
+test('SHOP-192 a price that is switched off for one date of its series is not sold there, and the office reads which', async () => {
+  site.pretix.setDate(13, { variation_price_overrides: [{ variation: 1, disabled: true, price: null }] });
+  await site.sync();
+  expect((await site.office()).match(/wird dort nicht mehr verkauft/g)).toHaveLength(1);
+  const add = (event_jet_id: string) =>
+    new Shopper(site.app.url).add({ event_jet_id, seat_group: 'Parkett', quantities: [1], sale_type_ids: [1] });
+  expect((await add('season/13')).status).toBe(400);
+  expect((await add('season/12')).status).toBe(200);
+});
+
+test('SHOP-192 SHOP-110 a price that the shop sells no more is a conflict: it stays until the office takes it off the page, or keeps it', async () => {
+  site.pretix.set('variation', { active: false });
+  await site.sync();
+  for (const id of [1, 2, 3]) expect(await pricesOf(id)).toEqual(['24.00', '14.50']);
+  const page = await site.office();
+  expect(page.match(/wird dort nicht mehr verkauft/g)).toHaveLength(3);
+  expect(page).toContain('Vollpreis');
+  const [first, second] = [...page.matchAll(/name="conflict" value="(\d+)"/g)].map(([, id]) => id ?? '');
+  expect(await site.press({ do: 'take', conflict: first ?? '' })).toMatch(/done=taken$/);
+  expect(await pricesOf(1)).toEqual(['14.50']);
+  expect(await site.press({ do: 'keep', conflict: second ?? '' })).toMatch(/done=kept$/);
+  await site.sync();
+  expect(await pricesOf(2)).toEqual(['24.00', '14.50']);
+  // Sold again: the third has nothing to decide any more.
+  site.pretix.set('variation', { active: true });
+  await site.sync();
+  expect(await site.office()).not.toContain('value="take"');
+  expect(await pricesOf(3)).toEqual(['24.00', '14.50']);
+});
+
+test('SHOP-192 SHOP-107 an answer nobody can read changes nothing, here or in the cursor, and the office reads that', async () => {
+  site.pretix.setDate(12, { date_from: 'soon' });
+  await site.sync();
+  expect(await site.office()).toMatch(/Der Webshop antwortet seit .* nicht\./);
+  expect(await site.page(1)).toContain('19:30');
+  for (const id of [1, 2, 3]) expect(await site.statuses(id)).not.toContain('online_sale_ended');
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  await site.sync();
+  expect(await site.page(1)).toContain('20:15');
+});
