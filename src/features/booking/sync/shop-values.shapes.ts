@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Language } from '../../../core/languages.ts';
+import type { Language, Translated } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { events } from '../../programme/programme.tables.server.ts';
 import type { ShopDate } from '../shop-gateway.ts';
-import type { shopDates } from './sync.tables.server.ts';
 
 /**
  * What shop and office both say of a performance, by name: 'date_start', 'date_end', 'sale_starts', 'sale_ends' and
@@ -54,13 +53,15 @@ export function valuesOfDate(date: ShopDate, event: SyncedEvent, before: ShopVal
   return values;
 }
 
+interface ReadDate {
+  id_jet: string;
+  name: Translated;
+  date_start: Date;
+  values: ShopValues;
+}
+
 /** A date that the shop has no more, as it was read last, and not sold (SHOP-192). */
-export function goneDate({
-  id_jet,
-  name,
-  date_start,
-  values,
-}: Pick<typeof shopDates.$inferSelect, 'id_jet' | 'name' | 'date_start' | 'values'>): ShopDate {
+export function goneDate({ id_jet, name, date_start, values }: ReadDate): ShopDate {
   const momentOf = (value: string | null | undefined) => (value && value !== offSale ? new Date(value) : null);
   const prices = Object.entries(values).flatMap(([key, price]) => {
     const place = placeOfPrice(key);
