@@ -10,12 +10,14 @@ interface DialogShellProps {
   /** CSS width. */
   width?: string;
   footer?: ReactNode;
+  /** Whether keys scroll what it holds, which has no controls of its own. */
+  isScrolledByKeys?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A dialog of the tool over everything: Escape closes it, and the focus goes back where it was (EDIT-10). */
-export function DialogShell({ title, hint, width = '46rem', footer, onClose, children }: DialogShellProps) {
+export function DialogShell({ title, hint, width = '46rem', footer, isScrolledByKeys = false, onClose, children }: DialogShellProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -51,7 +53,9 @@ export function DialogShell({ title, hint, width = '46rem', footer, onClose, chi
           <ToolIcon name="close" />
         </button>
       </header>
-      <div className="body">{children}</div>
+      <div className="body" {...(isScrolledByKeys && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}>
+        {children}
+      </div>
       {footer && <footer>{footer}</footer>}
     </dialog>
   );

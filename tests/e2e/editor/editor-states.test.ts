@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { variantsToRun } from '../../support/variants.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, phone, reconnect, test } from '../support/site.ts';
 import { openEditor, outline, saved, saving, showEditedPage } from './editor.ts';
-import { toolFaults } from './tool-faults.ts';
+import { expectTidy } from './tool-faults.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
@@ -138,11 +137,4 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await tidy('a login is refused');
     });
   });
-}
-
-/** Expects no fault in the tools, and nothing wider than the window. */
-async function expectTidy(page: Page, state: string): Promise<void> {
-  expect.soft(await toolFaults(page), state).toEqual([]);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(excess, `${state}: width`).toBeLessThanOrEqual(0);
 }

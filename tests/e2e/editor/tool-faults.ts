@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations.ts';
 
 /** What axe finds in the tools, and controls of theirs smaller than 24 px (WCAG 2.5.8); links inside of sentences are no controls. */
@@ -12,4 +12,11 @@ export async function toolFaults(page: Page): Promise<string[]> {
     }),
   );
   return [...small, ...(await axeViolations(page, '.bs'))];
+}
+
+/** Expects no fault in the tools, and nothing wider than the window. */
+export async function expectTidy(page: Page, state: string): Promise<void> {
+  expect.soft(await toolFaults(page), state).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(excess, `${state}: width`).toBeLessThanOrEqual(0);
 }

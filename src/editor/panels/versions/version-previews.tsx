@@ -26,7 +26,13 @@ export function VersionPreviews({ version, path, onClose }: VersionPreviewsProps
     scrollTogether(now, before);
   };
   return (
-    <DialogShell title={m.versions_compared({ number: version.number })} hint={m.versions_outlined()} width="96rem" onClose={onClose}>
+    <DialogShell
+      title={m.versions_compared({ number: version.number })}
+      hint={m.versions_outlined()}
+      width="96rem"
+      isScrolledByKeys
+      onClose={onClose}
+    >
       <div className="version-previews">
         {sides.map(({ name, address }, at) => (
           <figure key={address}>
