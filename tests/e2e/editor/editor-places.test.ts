@@ -138,18 +138,33 @@ test('MOD-33 MOD-37 EDIT-05 a group with a section with a list with a teaser is 
   await saved(page);
 });
 
-test('EDIT-04 EDIT-05 PAGE-06 a page of 200 modules is opened, typed in, undone and published', async ({ page, site }) => {
+test('EDIT-04 EDIT-05 EDIT-176 PAGE-06 a page of 200 modules is opened, chosen in, typed in without delay by a slow processor, undone and published', async ({
+  page,
+  site,
+}) => {
   await showModules(
     site,
     'zweihundert',
     Array.from({ length: 200 }, (_, at) => ({ model: 'text', fields: { content: { de: `<p>Absatz ${at + 1}.</p>` } } })),
   );
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await openEditor(page, '/de/zweihundert');
+  await outline(page).focus();
+  const arrows = await delays(page, async () => {
+    for (let count = 0; count < 9; count++) await page.keyboard.press('ArrowDown', { delay: 50 });
+    await expect(outline(page)).toHaveAttribute('aria-label', /9 von 200/);
+  });
   const text = modules(page).nth(99);
   await text.click({ position: { x: 300, y: 12 } });
   await expect(page.locator('.bs-rtb')).toBeVisible();
-  await page.keyboard.type('!');
-  await expect(text).toHaveText('Absatz 100.!');
+  const typing = await delays(page, async () => {
+    await page.keyboard.type('!!!!!!!!!', { delay: 100 });
+    await expect(text).toHaveText('Absatz 100.!!!!!!!!!');
+  });
+  // From the press to what it shows.
+  for (const [what, all] of Object.entries({ arrows, typing })) expect(all[all.length >> 1], `${what}: ${all}`).toBeLessThan(200);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await saved(page);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveText('Absatz 100.');
@@ -166,3 +181,27 @@ test('EDIT-04 EDIT-05 PAGE-06 a page of 200 modules is opened, typed in, undone 
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   expect(main.match(/Absatz \d+\./g)).toHaveLength(200);
 });
+
+/** How long each key took to what it shows, in ms, the shortest first; those below 16 ms are not reported. */
+async function delays(page: Page, press: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') found.push(duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { keyDelays: { found, observer } });
+  });
+  await press();
+  // Reported with the frame after.
+  await expect.poll(() => page.evaluate(() => (window as unknown as Measured).keyDelays.found.length)).toBeGreaterThan(4);
+  return page.evaluate(() => {
+    const { found, observer } = (window as unknown as Measured).keyDelays;
+    observer.disconnect();
+    return found.sort((one, other) => one - other);
+  });
+}
+
+interface Measured {
+  keyDelays: { found: number[]; observer: PerformanceObserver };
+}
