@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edits } from '../../../src/features/pages/editor.tables.server.ts';
+import type { Operation } from '../../../src/features/pages/operations/operation.ts';
 import { containers, snapshots } from '../../../src/features/pages/pages.tables.server.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
-import { Editor, typing } from '../../support/editor/editor.ts';
+import { Editor, insertion, statuses, typing } from '../../support/editor/editor.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -33,6 +34,37 @@ test('EDIT-19 more than a thousand changes of a night are answered one part afte
   expect([part.version, part.edits.length]).toEqual([draft.version + 1000, 1000]);
   const rest = await since(part.version);
   expect([rest.version, rest.edits.length]).toEqual([newest, 5]);
+});
+
+test('EDIT-177 EDIT-19 two editors in one column at once: what both insert at one place stands there, and what one moves, takes away or refers to is nowhere twice', async () => {
+  const { id, draft } = await pageWith('spalte', text('Vorn'));
+  const [section = 0, a = 0, b = 0, c = 0] = draft.ids;
+  const words = (of: string) => ({ content: { de: `<p>${of}</p>` } });
+  const into = (module: number, of: string, after?: number) =>
+    insertion(module, 'text', words(of), { parent: section, column: 0, ...(after !== undefined && { after }) });
+  const begun = await ada.save(draft, [
+    insertion(section, 'section', { layout: '50-50' }, { after: first(draft) }),
+    ...[into(a, 'A'), into(b, 'B', a), into(c, 'C', b)],
+  ]);
+  expect(statuses(begun.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+  const [hers, his] = [await ada.open('page', id), await ben.open('page', id)];
+  const move = (module: number, column: number, after: number | null): Operation => ({
+    ...{ kind: 'move', id: module, place: { parent: section, column, after } },
+  });
+  // She puts X behind B and A into the other column; he, who sees none of it, puts Y behind B, C behind A, and takes B away.
+  const one = await ada.save(hers, [into(hers.ids[0] ?? 0, 'X', b), move(a, 1, null)]);
+  const other = await ben.save(his, [into(his.ids[0] ?? 0, 'Y', b), move(c, 0, a), { kind: 'delete', id: b }]);
+  expect([statuses(one.outcomes), statuses(other.outcomes)]).toEqual([
+    ['applied', 'applied'],
+    ['applied', 'applied', 'applied'],
+  ]);
+  const shown = async (editor: Editor) =>
+    (await editor.open('page', id)).nodes
+      .filter(({ parent, is_deleted }) => parent === section && !is_deleted)
+      .sort((left, right) => left.column - right.column || left.order - right.order)
+      .map(({ column, fields }) => `${column} ${(fields.content as { de: string }).de.replace(/<\/?p>/g, '')}`);
+  expect(await shown(ada)).toEqual(['0 Y', '0 X', '0 C', '1 A']);
+  expect(await shown(ben)).toEqual(await shown(ada));
 });
 
 test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out as planned at once, visitors have one version', async () => {
