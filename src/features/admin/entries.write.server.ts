@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
-import { recordEventChanges } from '../notices/record-event-change.write.server.ts';
+import { readEventChanges } from '../notices/event-changes.read.server.ts';
+import { eventNotices } from '../notices/notices.tables.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkValues } from './check-values.server.ts';
@@ -107,7 +109,9 @@ export async function changeEntry(
     parents: [current.parent],
   };
   await recordChanges(transaction, [change], action, actor);
-  await recordEventChanges(transaction, noticed, { ...actor, isUnseen });
+  const { notices, entries } = await readEventChanges(transaction, noticed, { ...actor, isUnseen });
+  if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
+  if (entries.length > 0) await transaction.insert(audit).values(entries);
   return true;
 }
 

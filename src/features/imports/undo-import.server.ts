@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf } from '../../core/database/in-slices.ts';
 import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
-import { recordEventChanges } from '../notices/record-event-change.write.server.ts';
+import { readEventChanges } from '../notices/event-changes.read.server.ts';
+import { eventNotices } from '../notices/notices.tables.server.ts';
 import { persons } from '../people/people.tables.server.ts';
 import { tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
@@ -53,7 +55,11 @@ export async function undoImport(transaction: Database, id: number, by: { user: 
     for (const group of groupsOf(list === 'events' ? restored : [], noticesPerStatement))
       noticed.push(...(await readNoticedEvents(transaction, group)));
     if (restored.length > 0) undone.missing += await restore(transaction, id, list, restored, now);
-    for (const group of groupsOf(noticed, noticesPerStatement)) await recordEventChanges(transaction, group, by);
+    for (const group of groupsOf(noticed, noticesPerStatement)) {
+      const { notices, entries } = await readEventChanges(transaction, group, by);
+      if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
+      if (entries.length > 0) await transaction.insert(audit).values(entries);
+    }
     tags.push(...restored.flatMap((entry) => tagsOf(list, entry)));
   }
   if (tags.length > 0) await announceChange(transaction, tags);

@@ -4,7 +4,8 @@ import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import { readNoticedEvents } from '../../notices/due-notices.read.server.ts';
-import { recordEventChanges } from '../../notices/record-event-change.write.server.ts';
+import { readEventChanges } from '../../notices/event-changes.read.server.ts';
+import { eventNotices } from '../../notices/notices.tables.server.ts';
 import { tagsOf } from '../../programme/content-types.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { type ImportedBy, noteChanges } from '../note-changes.server.ts';
@@ -41,7 +42,11 @@ export async function writeChanges(
   await transaction
     .insert(audit)
     .values({ user: by.user, action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
-  for (const group of groupsOf(noticed, noticesPerStatement)) await recordEventChanges(transaction, group, { user: by.user, now });
+  for (const group of groupsOf(noticed, noticesPerStatement)) {
+    const { notices, entries } = await readEventChanges(transaction, group, { user: by.user, now });
+    if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
+    if (entries.length > 0) await transaction.insert(audit).values(entries);
+  }
 }
 
 /** True when there is nothing to write. Not by tags: promotion codes are on no page and have none. */
