@@ -52,3 +52,23 @@ test('BRAND-01 every exchange finds its text in the demo, and entries are still 
     [venues, rooms, series, productions].map((list) => list?.map(({ key }) => key));
   expect(keysOf(other)).toEqual(keysOf(season));
 });
+
+test('BRAND-01 what the second venue says about what it plays most, on its slides and in its contact form is not what the first says', () => {
+  const first = new Set(
+    textsOf([season.productions, demoPages.filter(({ key }) => key === 'home'), demoForms]).filter((text) => text.length > 60),
+  );
+  const home = pagesOf(demoPages, demo).find(({ key }) => key === 'home');
+  const slides = home?.modules.filter(({ model }) => model === 'hero-media') ?? [];
+  expect(slides.length).toBeGreaterThan(2);
+  const most = other.productions?.filter(({ key }) => demo.season.productions?.[key]) ?? [];
+  expect(most.length).toBeGreaterThanOrEqual(10);
+  const contact = inWordsOf(demoForms, demo.words).find(({ key }) => key === 'kontakt')?.intro;
+  const same = textsOf([slides, most.map(({ subline, text, description }) => [subline, text, description]), contact]).filter((text) =>
+    first.has(text),
+  );
+  expect(same).toEqual([]);
+  for (const { key, subline, text, description } of most)
+    for (const language of ['de', 'en'] as const)
+      for (const said of [subline, text, description])
+        expect(typeof said === 'object' && said?.[language], `${key} ${language}`).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import type { BrandWords } from '../../../demo/brand-demo.ts';
 import { companyWords } from './company-words.ts';
+import { slideWords } from './slides.ts';
 
 const contacts: BrandWords = [
   ['haus-am-ring.example', 'kammer-zwoelf.example'],
@@ -214,4 +215,4 @@ const venue: BrandWords = [
   ['Hohenfurt', 'Lindenau'],
 ];
 
-export const words: BrandWords = [...companyWords, ...contacts, ...rooms, ...building, ...venue];
+export const words: BrandWords = [...slideWords, ...companyWords, ...contacts, ...rooms, ...building, ...venue];
