@@ -99,7 +99,7 @@ test('SITE-171 npm run dev: styles, islands, views and the header change in the 
     [
       'that throws',
       'const { design } = useCurrentPage();',
-      'const { design } = useCurrentPage();\n  throw new Error(`Kein ${design}`);',
+      'const { design } = useCurrentPage();\n  throw new Error("Kein Entwurf");',
       /Kein/,
     ],
   ] as const)
