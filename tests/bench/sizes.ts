@@ -6,6 +6,7 @@ import { openBrowser, settled } from './browser/browser.ts';
 import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
 import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './browser/script-sizes.ts';
 import { startSite } from './site/site.ts';
+import { weights } from './weights.ts';
 
 /** What the browser of a first visitor, on a phone, loads for every kind of page. */
 export async function run(): Promise<string[][]> {
@@ -29,6 +30,7 @@ export async function run(): Promise<string[][]> {
     rows.push([kind, 'document, brotli as first answered', kilo(first), '']);
     rows.push([kind, 'document, brotli as cached', kilo(dense), kind === 'calendar' ? 'at most 9' : '']);
   }
+  for (const { name, kind, bytes } of weights()) rows.push([name, `${kind}, adds, gzip`, kilo(bytes), '']);
   rows.push(...(await others(site.url, site.url + kinds.calendar)));
   await browser.close();
   await site.stop();
