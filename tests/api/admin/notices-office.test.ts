@@ -95,7 +95,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3, waiting: 0 } });
   const take = (given: Record<string, string>) => site.submit('undo-publish', { number: `${version}`, ...given });
   const first = await take({});
-  expect(first.page).toContain('Wird das zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');
+  expect(first.page).toContain('Wird die Veröffentlichung zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');
   expect(first.page).toContain('English: Takes place: Prince Hamlet, Tuesday 1 December 2026');
   expect([await isCanceled(), (await db.select().from(eventNotices)).length]).toEqual([true, 1]);
   const [, print = '', label] = /value="([^"]*)"[^>]* name="notify"[^>]*>([^<]*)/.exec(first.page) ?? [];

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     // Taking it back sends mails as well.
     const takeBack = page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen', exact: true });
     await takeBack.tap();
-    await expect(question).toContainText('Wird das zurückgenommen, bekommen alle mit Karte eine E-Mail darüber.');
+    await expect(question).toContainText('Wird die Veröffentlichung zurückgenommen, bekommen alle mit Karte eine E-Mail darüber.');
     expect(await toolFaults(page)).toEqual([]);
     await question.getByRole('button', { name: 'Nicht zurücknehmen' }).tap();
     expect(await publicPage(site, event.link.url)()).toContain('abgesagt');
