@@ -53,7 +53,7 @@ export async function readFindings(
 }
 
 /** Rules whose detail is the same thing in the words of each language. */
-const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['usage-rights', 'heading-order']);
+const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['usage-rights', 'heading-order', 'expired-window']);
 
 /** What several languages lack is one finding, with the detail of the first. */
 function withLanguages(found: readonly { of: Language; finding: Finding }[]): CheckedFinding[] {

@@ -1,5 +1,6 @@
 import { type Translated, translate } from '../../../../core/languages.ts';
-import { formatDay } from '../../../../core/text/dates.ts';
+import { formatClock, formatDay, formatNumericDay } from '../../../../core/text/dates.ts';
+import { toLocalIso } from '../../../../core/text/wall-clock.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { type ContentTree, childrenOf, type TreeNode } from '../../operations/content-tree.ts';
 import { beginningOf, type CheckContext, moduleFinding, textOf } from './check-context.ts';
@@ -44,7 +45,10 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
         (fields.some((field) => field.name === 'description') && textOf(node, 'description', context) !== '');
       return isDescribedHere || isDescribed(Number(value)) ? rights : [...rights, found('alternative-text', 'should')];
     }
-    if (name === 'online_to' && typeof value === 'string' && new Date(value) < now) return [found('expired-window', 'should', value)];
+    if (name === 'online_to' && typeof value === 'string' && new Date(value) < now) {
+      const end = toLocalIso(new Date(value));
+      return [found('expired-window', 'should', `${formatNumericDay(end, language)}, ${formatClock(end, language)}`)];
+    }
     return rights;
   });
 }
