@@ -10,6 +10,8 @@ import { prepareSite } from './site/prepared-site.ts';
 import { type BenchSite, startSite } from './site/site.ts';
 
 const widths = [360, 1280];
+/** Pairs of screenshots of a page until two are the same. */
+const maxTries = 4;
 
 /**
  * The demo is backed up while it runs and restored into another folder with the documented commands. Compared are the hashes of all
@@ -31,7 +33,7 @@ export async function run(): Promise<string[][]> {
 
   const other = await startSite(restored);
   const pages = Object.entries(await twentyKinds(site.url, 'de'));
-  const browser = await openBrowser();
+  const browser = await openBrowser(['--disable-checker-imaging']);
   const different: string[] = [];
   const counts = { documents: 0, screenshots: 0 };
   for (const [name, address] of pages) {
@@ -44,7 +46,12 @@ export async function run(): Promise<string[][]> {
       page.setDefaultTimeout(120_000);
       // What the server sends is compared. A list that grows while its page is photographed has another length every time.
       await page.route('**/*.js', (route) => route.abort());
-      const shots = [await shotOf(page, site, path), await shotOf(page, other, path)] as const;
+      // A busy machine paints the same picture coarser at times, each time others; what the server sends differently stays different.
+      let shots: readonly [Buffer, Buffer];
+      let tries = 0;
+      do shots = [await shotOf(page, site, path), await shotOf(page, other, path)];
+      while (!shots[0].equals(shots[1]) && ++tries < maxTries);
+      if (tries > 0) console.error(`${name} at ${width} px was photographed ${tries + 1} times.`);
       if (shots[0].equals(shots[1])) counts.screenshots += 1;
       else {
         different.push(`screenshot of ${name} at ${width} px`);

@@ -7,20 +7,26 @@ import { Shopper } from '../support/booking/shopper.ts';
 import { testDatabaseUrl } from '../support/database/database.ts';
 import { onPostgresql } from './browser/on-postgresql.ts';
 import { pagesOfTheSite } from './browser/page-load.ts';
+import { writesOn } from './site/load-writes.ts';
 import { prepareSite } from './site/prepared-site.ts';
 import { type BenchSite, quantile, startSite } from './site/site.ts';
 
 /** A day in so many minutes. */
 const minutes = Number(process.env.LOAD_MINUTES ?? 10);
+/** Of the day, for a short run: LOAD_MINUTES=0.5 LOAD_SHARE=0.05 has the same rate as ten minutes with all of it. */
+const share = Number(process.env.LOAD_SHARE ?? 1);
 /** What happens in a day of a busy house. */
-const perDay = { pages: 20_000, calls: 4000, searches: 2000, bookings: 600, edits: 200, imports: 2 };
+const perDay = {
+  ...{ pages: 20_000, calls: 4000, searches: 2000, bookings: 600, checkouts: 200 },
+  ...{ forms: 200, edits: 200, saves: 600, uploads: 60, imports: 2 },
+};
 const password = 'load-password-1';
 
 type Kind = keyof typeof perDay;
 const kinds = Object.keys(perDay) as Kind[];
 
 /**
- * A day of visits, searches, bookings, edits and imports in ten minutes, on the embedded database and on two instances with PostgreSQL:
+ * A day of visits, searches, bookings, orders, forms, edits, saves of the editor, uploads and imports in ten minutes, on the embedded database and on two instances with PostgreSQL:
  * times of answers, and each minute memory, open files and connections of each process, which have to stay where they are.
  */
 export async function run(): Promise<string[][]> {
@@ -62,7 +68,7 @@ async function measure(): Promise<string[][]> {
   const end = began + minutes * 60_000;
   /** Begins each request at its time, however long others take. */
   const keepGoing = async (kind: Kind) => {
-    const every = (minutes * 60_000) / perDay[kind];
+    const every = (minutes * 60_000) / (perDay[kind] * share);
     const running = new Set<Promise<void>>();
     for (let index = 0; ; index++) {
       const at = began + (index + 0.5) * every;
@@ -157,6 +163,7 @@ async function workOn(urlOf: (index: number) => string): Promise<Record<Kind, (i
     return read(`${url}${path}`, { method: 'POST', headers, body });
   };
   return {
+    ...(await writesOn({ urlOf, addressOf, editor, forSale })),
     pages: (index) => visit(index, paths[(index * 7) % paths.length] ?? '/de'),
     calls: (index) => visit(index, `/de/api/events/?page=${1 + (index % 5)}`),
     searches: (index) => visit(index, `/de/search?q=${words[index % words.length]}+${index % 40}`),

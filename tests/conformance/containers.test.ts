@@ -128,5 +128,8 @@ test('operations: the check of the image is a script that a shell can read, and 
   const script = 'deploy/check-image.sh';
   accessSync(script, constants.X_OK);
   expect(spawnSync('sh', ['-n', script], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  // Where it is installed: `apt install shellcheck`.
+  const { status, stdout } = spawnSync('shellcheck', ['--shell=sh', script], { encoding: 'utf8' });
+  expect([null, 0], stdout).toContain(status);
   for (const name of all(readFileSync(script, 'utf8'), /npm run --silent ([\w-]+)/g)) expect(scripts, name).toHaveProperty(name);
 });

@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../../../playwright.config.ts';
 
-/** The browser of the tests, with the same flags. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(config.use?.launchOptions);
+/** The browser of the tests, with the same flags and more. */
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const options = config.use?.launchOptions;
+  return chromium.launch({ ...options, args: [...(options?.args ?? []), ...args] });
 }
 
 /** Waits until the page's runtime listens, the scripts that links and islands may need are fetched, and nothing is left to do. */
