@@ -1,8 +1,5 @@
 import { redirects } from '../../../src/features/site/site.tables.server.ts';
-import { isFullRun } from '../../support/variants.ts';
-import { eventForSale, listOf, widget } from '../booking/booking.ts';
 import { calendar } from '../programme/calendar.ts';
-import { formOf } from '../site/forms-steps.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
 
 test.use(desktop);
@@ -204,73 +201,6 @@ test('SITE-03 a redirect to another address of the site is followed within the d
   await link.evaluate((element) => element.setAttribute('href', '/de/alt'));
   await link.click();
   await expect(page).toHaveURL('/de/team');
-  expect(await page.evaluate(isSameDocument)).toBe(true);
-});
-
-/** Of four steps each. */
-const rounds = isFullRun ? 15 : 2;
-
-test(`GEN-01 NAV-174 ${rounds * 4} steps in one tab, with islands and elements at work on each page, leave nothing behind`, async ({
-  page,
-  site,
-}) => {
-  const event = await eventForSale(site);
-  const form = await formOf(site, 'kontakt');
-  await page.goto(listOf('de', event));
-  await ready(page);
-  await page.evaluate(mark);
-  const step = async (address: string, use: () => Promise<unknown>) => {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      Object.assign(link, { href, textContent: 'Verweis' });
-      document.querySelector('main')?.prepend(link);
-    }, address);
-    await page.getByRole('link', { name: 'Verweis', exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
-    await use();
-  };
-  const cdp = await page.context().newCDPSession(page);
-  /** On a page without islands: React holds the last root that was removed. */
-  const measure = async () => {
-    await step('/de/impressum', () => page.getByRole('main').hover());
-    await cdp.send('HeapProfiler.collectGarbage');
-    const [{ nodes, jsEventListeners }, { usedSize }] = await Promise.all([
-      cdp.send('Memory.getDOMCounters'),
-      cdp.send('Runtime.getHeapUsage'),
-    ]);
-    return { nodes, jsEventListeners, usedSize };
-  };
-  const island = (name: string) => page.locator(`foyer-island[name="${name}"]`);
-  const round = async () => {
-    await step('/de/team', () => page.getByRole('main').hover());
-    await step(form.de, async () => {
-      await page.getByLabel('Ihr Name').focus();
-      await expect(island('form-view')).toHaveAttribute('data-state', 'ready');
-    });
-    await step(event.link.url, async () => {
-      await page.locator('main a[data-book]').first().click();
-      await expect(widget(page).locator('.g').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(widget(page)).toBeHidden();
-    });
-    await step(listOf('de', event), async () => {
-      await page.getByRole('button', { name: /^Kalender: / }).hover();
-      await expect(island('month-calendar')).toHaveAttribute('data-state', 'ready');
-    });
-  };
-  // What is loaded once, and the pages that are stored for Back.
-  await round();
-  const before = await measure();
-  for (let index = 0; index < rounds; index++) await round();
-  // What is not reached any more goes in its own time.
-  await expect(async () => {
-    const after = await measure();
-    expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-    expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 1.1);
-    // V8 compiles what runs often: 0.8 MB of code after 200 steps, and no object of a page.
-    expect(after.usedSize).toBeLessThan(before.usedSize * 1.3);
-  }).toPass({ timeout: 30_000 });
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
