@@ -6,7 +6,7 @@ import { openBrowser, settled } from './browser/browser.ts';
 import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
 import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './browser/script-sizes.ts';
 import { startSite } from './site/site.ts';
-import { weights } from './weights.ts';
+import { weights } from './browser/weights.ts';
 
 /** What the browser of a first visitor, on a phone, loads for every kind of page. */
 export async function run(): Promise<string[][]> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { PlannedAction } from '../../../src/features/pages/publishing/plans.contract.ts';
-import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, prepareEditing, saved } from './editor.ts';
+import type { PlannedAction } from '../../../../src/features/pages/publishing/plans.contract.ts';
+import { logIn } from '../../support/demo-login.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor, prepareEditing, saved } from '../editor.ts';
 
 test.use(desktop);
 

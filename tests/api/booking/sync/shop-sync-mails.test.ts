@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventNotices } from '../../../src/features/notices/notices.tables.server.ts';
-import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
+import { eventNotices } from '../../../../src/features/notices/notices.tables.server.ts';
+import { openSyncedSite, type SyncedSite } from '../../../support/booking/synced-site.ts';
 
 let site: SyncedSite;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Shopper } from '../../support/booking/shopper.ts';
-import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
+import { openSyncedSite, type SyncedSite } from '../../../support/booking/synced-site.ts';
 
 let site: SyncedSite;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { PlannedAction } from '../../../src/features/pages/publishing/plans.contract.ts';
-import { openOffice } from '../admin/office.ts';
-import { allEvents } from '../programme/calendar.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, outline, prepareEditing, saved, saving } from './editor.ts';
+import type { PlannedAction } from '../../../../src/features/pages/publishing/plans.contract.ts';
+import { openOffice } from '../../admin/office.ts';
+import { allEvents } from '../../programme/calendar.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
+import { logIn } from '../../support/demo-login.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor, outline, prepareEditing, saved, saving } from '../editor.ts';
 
 test.use(desktop);
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { media } from '../../../src/features/media/media.tables.server.ts';
-import { showModules, siteSamples } from '../modules/module-pages.ts';
-import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, test } from '../support/site.ts';
-import { openEditor } from './editor.ts';
+import { media } from '../../../../src/features/media/media.tables.server.ts';
+import { showModules, siteSamples } from '../../modules/module-pages.ts';
+import { logIn } from '../../support/demo-login.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor } from '../editor.ts';
 
 test.use(desktop);
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { audit } from '../../../src/core/database/change.tables.server.ts';
-import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
-import { openSyncedSite, type SyncedSite } from '../../support/booking/synced-site.ts';
+import { audit } from '../../../../src/core/database/change.tables.server.ts';
+import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
+import { openSyncedSite, type SyncedSite } from '../../../support/booking/synced-site.ts';
 
 let site: SyncedSite;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { audit } from '../../../src/core/database/change.tables.server.ts';
-import { shopDates, shopSync, shopSyncRuns } from '../../../src/features/booking/sync/sync.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { dateOf } from '../../support/booking/pretix/pretix-catalogue.ts';
-import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { type Processes, startProcesses } from '../../support/processes.ts';
+import { audit } from '../../../../src/core/database/change.tables.server.ts';
+import { shopDates, shopSync, shopSyncRuns } from '../../../../src/features/booking/sync/sync.tables.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { dateOf } from '../../../support/booking/pretix/pretix-catalogue.ts';
+import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { type Processes, startProcesses } from '../../../support/processes.ts';
 
 let site: Processes | undefined;
 let pretix: PretixServer | undefined;
