@@ -52,6 +52,9 @@ test.describe('the first window of a phone', () => {
     await expect(slide.getByText('Heute, 19:30 Uhr, Großes Haus')).toBeInViewport({ ratio: 1 });
     const tickets = slide.getByRole('button', { name: /^Karten ab 8\s€: Der Sturm, 19:30 Uhr$/ });
     await expect(tickets).toBeInViewport({ ratio: 1 });
+    await page.goto('/en');
+    await expect(slide.getByRole('button', { name: /^Tickets from/ })).toBeInViewport({ ratio: 1 });
+    await page.goto('/de');
     await tickets.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Der Sturm');
