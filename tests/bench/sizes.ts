@@ -5,8 +5,8 @@ import { phone } from '../e2e/support/site.ts';
 import { openBrowser, settled } from './browser/browser.ts';
 import { kindsOfPage, moreKindsOfPage } from './browser/kinds-of-page.ts';
 import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './browser/script-sizes.ts';
-import { startSite } from './site/site.ts';
 import { weights } from './browser/weights.ts';
+import { startSite } from './site/site.ts';
 
 /** What the browser of a first visitor, on a phone, loads for every kind of page. */
 export async function run(): Promise<string[][]> {

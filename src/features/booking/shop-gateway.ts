@@ -2,6 +2,7 @@ import type { Language, Translated } from '../../core/languages.ts';
 import type { Discount, Fees } from './cart/price-sum.ts';
 import type { SeatLabel } from './seat-plan/planned-seats.ts';
 import type { SeatPlan } from './seat-plan/seat-plan.shapes.ts';
+import type { ShopChanges } from './sync/shop-changes.shapes.ts';
 
 /** The visitor of a request to the shop. */
 export interface ShopVisitor {
@@ -218,36 +219,6 @@ export function isRefusal(outcome: object): outcome is Refusal {
 
 /** Called after a change of an event's stock, before the visitor is answered; never rejects. */
 export type OnStockChange = (events: readonly number[]) => Promise<void>;
-
-/** A performance as the shop sells it. What the shop does not say is left out and stays as the office has it. */
-export interface ShopDate {
-  /** Id in the ticket system. */
-  idJet: string;
-  /** What it belongs to at the shop: dates of one series have the same. */
-  series: string;
-  /** For a draft of a date nobody has entered here. */
-  name: Translated;
-  dateStart: Date;
-  dateEnd: Date | null;
-  /** When tickets go on sale; null for always. */
-  saleStarts: Date | null;
-  /** When they no longer are; null for never. */
-  saleEnds: Date | null;
-  /** Whether the shop sells it at all at the moment. */
-  isOnSale: boolean;
-  /** What is sold of it: sale type, price of a ticket as a decimal string, and the names by which the catalogue may know its seat group. */
-  prices: { seatGroups: readonly string[]; saleType: number; price: string }[];
-}
-
-/** What has changed at the shop. */
-export interface ShopChanges {
-  /** All dates of what has changed; those without a change may be among them. */
-  dates: ShopDate[];
-  /** Ids of known dates that the shop has no more: their sale ends here (SHOP-192). Never those it only refuses to show. */
-  gone?: string[];
-  /** Where the next synchronisation goes on, opaque to everybody but the adapter. */
-  cursor: string;
-}
 
 /** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {

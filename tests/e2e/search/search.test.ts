@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SearchResult, Suggestion } from '../../../src/features/search/search.contract.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, type Site, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
 
 const header = (page: Page) => page.locator('.bar .search-form');
 const input = (page: Page) => header(page).locator('input');

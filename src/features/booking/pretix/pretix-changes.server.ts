@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Translated } from '../../../core/languages.ts';
-import type { ShopChanges, ShopDate } from '../shop-gateway.ts';
+import type { ShopChanges, ShopDate } from '../sync/shop-changes.shapes.ts';
 import { hashOf } from '../tokens.server.ts';
 import { datedEventShape, datedSubeventShape, itemShape, type PretixItem, page } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';

@@ -5,9 +5,10 @@ import { shopHref } from '../../../urls.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findMore, findParty } from '../sale-rules.ts';
-import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopChanges, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
+import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
+import type { ShopChanges } from '../sync/shop-changes.shapes.ts';
 import { hashOf } from '../tokens.server.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language, Translated } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { events } from '../../programme/programme.tables.server.ts';
-import type { ShopDate } from '../shop-gateway.ts';
+import type { ShopDate } from './shop-changes.shapes.ts';
 
 /**
  * What shop and office both say of a performance, by name: 'date_start', 'date_end', 'sale_starts', 'sale_ends' and

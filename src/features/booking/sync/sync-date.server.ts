@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ShopDate } from '../shop-gateway.ts';
+import type { ShopDate } from './shop-changes.shapes.ts';
 import {
   compareValues,
   fieldsOf,

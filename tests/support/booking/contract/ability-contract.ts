@@ -1,5 +1,6 @@
 import { expect, test as runTest } from 'vitest';
-import { isRefusal, type ShopDate } from '../../../../src/features/booking/shop-gateway.ts';
+import { isRefusal } from '../../../../src/features/booking/shop-gateway.ts';
+import type { ShopDate } from '../../../../src/features/booking/sync/shop-changes.shapes.ts';
 import { codeContract } from './code-contract.ts';
 import { presaleContract } from './presale-contract.ts';
 import { seatContract } from './seat-contract.ts';

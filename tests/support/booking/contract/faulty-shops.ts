@@ -3,10 +3,10 @@ import {
   type Availability,
   type HeldCart,
   isRefusal,
-  type ShopChanges,
   type ShopGateway,
   type ShopVisitor,
 } from '../../../../src/features/booking/shop-gateway.ts';
+import type { ShopChanges } from '../../../../src/features/booking/sync/shop-changes.shapes.ts';
 import type { ShopAbility } from './shop-under-test.ts';
 
 /** What a faulty shop does otherwise than a gateway that keeps the contract. */
