@@ -96,6 +96,9 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
   if (early) return { refused: early };
   const size = known.reduce((sum, line) => sum + line.quantity, 0);
   if (size > ticketsPerCart) return { refused: 'too_many' };
+  // In every shop, also where it knows no seats: nobody books for a companion alone (SHOP-66).
+  const companions = known.reduce((sum, { price, quantity }) => sum + (price.is_companion ? quantity : 0), 0);
+  if (companions * 2 > size) return { refused: 'companion_alone' };
   return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size, seats };
 }
 
@@ -131,4 +134,11 @@ export function slotBegin({ date_start, ends_at }: SoldEvent, timeStart: string)
   if (!start) return null;
   // A night goes on after midnight, and one of two in the year is an hour shorter or longer.
   return date_start.getTime() - start.getTime() > day / 2 ? parseWallClock(`${addDays(firstDay, 1)}T${timeStart}`) : start;
+}
+
+/** True for a price of companions. */
+export function isCompanionPrice({ prices, seat_groups }: SoldEvent, saleType: number): boolean {
+  return [...prices, ...seat_groups.flatMap((group) => group.prices)].some(
+    (price) => price.is_companion && price.sale_type_id === saleType,
+  );
 }

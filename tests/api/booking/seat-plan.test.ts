@@ -124,6 +124,45 @@ test('SHOP-67 the hours of an event count before those of its plan, and a plan w
   expect(await isHeldBack('2026-12-01T19:29')).toBe(true);
 });
 
+test('SHOP-172 SHOP-66 SHOP-67 a companion place leaves the cart with its wheelchair place at any price while it is held back, and first where tickets become fewer', async () => {
+  const itemsOf = async () => (await visitor.cart()).body.items;
+  const placesOf = async () => (await itemsOf()).flatMap(({ places }: { places: { kind: string }[] }) => places.map(({ kind }) => kind));
+  expect((await choose([seat(3, 5), seat(3, 6)], { 1: 2 }, visitor)).status).toBe(200);
+  const [both] = await itemsOf();
+  await visitor.ask('PATCH', `/api/shop-cart/${both.id}/?language=en`, { quantity: 1 });
+  expect(await placesOf()).toEqual(['wheelchair']);
+  await visitor.ask('DELETE', `/api/shop-cart/${both.id}/?language=en`);
+  expect((await choose([seat(3, 6), seat(3, 5)], { 1: 1, 2: 1 }, visitor)).status).toBe(200);
+  const wheelchair = (await itemsOf()).find(({ places }: { places: { kind: string }[] }) => places[0]?.kind === 'wheelchair');
+  const left = (await visitor.ask('DELETE', `/api/shop-cart/${wheelchair.id}/?language=en`)).body;
+  expect(left.items).toEqual([]);
+  expect((await seatsNow()).taken).toEqual([]);
+  // Once they are released it is a seat as any other.
+  app.clock.set(at('2026-12-01T17:30'));
+  expect((await choose([seat(3, 6), seat(3, 5)], { 1: 1, 2: 1 }, visitor)).status).toBe(200);
+  const released = (await itemsOf()).find(({ places }: { places: { kind: string }[] }) => places[0]?.kind === 'wheelchair');
+  await visitor.ask('DELETE', `/api/shop-cart/${released.id}/?language=en`);
+  expect(await placesOf()).toEqual(['companion']);
+});
+
+test('SHOP-172 SHOP-66 without script the companion leaves the cart with the wheelchair place, and cannot be added or raised alone', async () => {
+  const browser = new ShopBrowser(app);
+  const press = () => ({ press: crypto.randomUUID() });
+  const page = (await browser.ask('/tickets/SEATS?lang=en')).html;
+  const field = /name="(n-\d+-9)"/.exec(page)?.[1] ?? '';
+  const alone = await browser.send('/tickets/SEATS?lang=en', { ...press(), [field]: '1' });
+  expect((await browser.ask(alone.to ?? '')).html).toContain('A companion seat belongs to the wheelchair space beside it');
+  const both = await browser.send('/tickets/SEATS?lang=en', { ...press(), [field]: '1', [field.replace('-9', '-1')]: '1' });
+  expect(both.to).toContain('added=2');
+  const cart = (await browser.ask('/cart?lang=en')).html;
+  expect(cart).toContain('companion seat');
+  const [wheelchair, companion] = new Set([...cart.matchAll(/name="item" value="(\d+)"/g)].map(([, id]) => id ?? ''));
+  const raised = await browser.send('/cart?lang=en', { item: companion ?? '', quantity: '2' });
+  expect((await browser.ask(raised.to ?? '')).html).toContain('A companion seat belongs to the wheelchair space beside it');
+  await browser.send('/cart?lang=en', { item: wheelchair ?? '', quantity: '0' });
+  expect((await browser.ask('/cart?lang=en')).html).not.toMatch(/companion seat|name="item"/);
+});
+
 test('SHOP-60 tickets stay valid when the plan changes: a seat that changed its group or row is not sold again, one that is gone counts', async () => {
   expect((await choose([seat(1, 1), seat(1, 2)], { 1: 2 }, visitor)).status).toBe(200);
   expect((await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { shopHref } from '../../../urls.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
-import { findMore, findParty } from '../sale-rules.ts';
+import { findMore, findParty, isCompanionPrice, type SoldEvent } from '../sale-rules.ts';
 import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
@@ -215,12 +215,20 @@ export class PretixShop implements ShopGateway {
 
   async #releasePositions(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
     const stored = await findStoredCart(this.#db, visitor);
-    const changed = await changeStoredCart(this.#db, visitor, (items) =>
-      items
-        .map((item) => (item.id === id ? { ...item, positions: item.positions.filter((position) => !positions.includes(position)) } : item))
-        .filter((item) => item.positions.length > 0),
-    );
-    if (stored) await this.#release(stored.outside.slug, positions);
+    const item = stored?.outside.items.find((other) => other.id === id);
+    const found = item && (await readSoldEvent(this.#db, item.idJet));
+    const gone = [...positions];
+    const changed = await changeStoredCart(this.#db, visitor, (items) => {
+      const left = items.map((other) =>
+        other.id === id ? { ...other, positions: other.positions.filter((position) => !positions.includes(position)) } : other,
+      );
+      const lone = found && item ? loneCompanions(left, item, found.event) : [];
+      gone.push(...lone);
+      return left
+        .map((other) => ({ ...other, positions: other.positions.filter((position) => !lone.includes(position)) }))
+        .filter((other) => other.positions.length > 0);
+    });
+    if (stored) await this.#release(stored.outside.slug, gone);
     return changed;
   }
 
@@ -257,4 +265,12 @@ export class PretixShop implements ShopGateway {
       return { refused: error.status === 400 ? 'no_seats' : 'not_for_sale' };
     }
   }
+}
+
+/** Cart positions of companions without another ticket of the same evening and seat group that they could come with (SHOP-66). */
+function loneCompanions(items: readonly PretixCartItem[], { idJet, seatGroup, blockId }: PretixCartItem, event: SoldEvent): number[] {
+  const beside = items.filter((item) => item.idJet === idJet && item.seatGroup === seatGroup && item.blockId === blockId);
+  const positionsOf = (isCompanion: boolean) =>
+    beside.filter(({ saleType }) => isCompanionPrice(event, saleType) === isCompanion).flatMap(({ positions }) => positions);
+  return positionsOf(true).slice(positionsOf(false).length);
 }

@@ -10,7 +10,7 @@ import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { offerPlaces } from '../waiting-list/offer-places.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
-import { isCompanionPrice, releaseLoneCompanions } from './lone-companions.server.ts';
+import { releaseLoneCompanions } from './lone-companions.server.ts';
 import { type OpenPlaces, openEvent, readQuantities } from './open-places.server.ts';
 import { allocateBeside } from './planned-allocator.ts';
 import { allocateSeats } from './seat-allocator.ts';
@@ -33,7 +33,7 @@ export async function removeFromCart(transaction: Database, visitor: ShopVisitor
   if ('refused' in known) return known;
   await transaction.delete(shopItems).where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)));
   const [found] = await readSoldEvents(transaction, [known.stock.event]);
-  if (found) await releaseLoneCompanions(transaction, cart.id, found);
+  if (found) await releaseLoneCompanions(transaction, cart.id, found, visitor.now);
   const held = await readHeldCart(transaction, cart);
   if (!held) await transaction.delete(shopCarts).where(eq(shopCarts.id, cart.id));
   return held ?? emptied(cart);
@@ -58,8 +58,12 @@ export async function changeQuantity(
   );
   if (seats.length === 0) return { refused: 'unknown_item' };
   if (quantity <= seats.length) {
-    await release(transaction, known.stock.id, seats.slice(quantity));
-    if (found) await releaseLoneCompanions(transaction, cart.id, found);
+    const group = found?.roomPlan?.seats.get(known.stock.seat_group);
+    // Companions go first, for they would not stay without the wheelchair place beside them.
+    const isCompanion = (seat: number) => group?.byPlace.get(seat)?.kind === 'companion';
+    const ordered = [...seats.filter((seat) => !isCompanion(seat)), ...seats.filter(isCompanion)];
+    await release(transaction, known.stock.id, ordered.slice(quantity));
+    if (found) await releaseLoneCompanions(transaction, cart.id, found, visitor.now);
     return (await readHeldCart(transaction, cart)) ?? emptied(cart);
   }
   if (!found || !open) return { refused: 'not_for_sale' };
@@ -73,7 +77,6 @@ export async function changeQuantity(
   await offerPlaces(transaction, found.event, open, visitor.now);
   const places = open.places.get(placeKey(known.stock.seat_group, known.stock.block_id));
   if (!places) return { refused: 'no_seats' };
-  if (isCompanionPrice(found.event, known.saleType)) return { refused: 'companion_alone' };
   const chosen = raise(places, seats, quantity, open.isHeldBack);
   if ('refused' in chosen) return chosen;
   await release(

@@ -14,7 +14,6 @@ export function findPlaces(
   isHeldBack: boolean,
 ): SeatedPlaces | Refusal {
   const companions = lines.reduce((sum, { price, quantity }) => sum + (price.is_companion ? quantity : 0), 0);
-  if (companions * 2 > size) return { refused: 'companion_alone' };
   if (!group) {
     const others = seats || size > left() ? null : allocateSeats(seating, taken, size);
     return others ? { companions: others.slice(size - companions), others: others.slice(0, size - companions) } : { refused: 'no_seats' };
