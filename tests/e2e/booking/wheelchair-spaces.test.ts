@@ -54,3 +54,40 @@ for (const [name, device] of [
       await page.goto(`/tickets/${event.id_jet}?lang=de`);
     });
   });
+
+test.describe('on an open page', () => {
+  test.use(desktop);
+
+  test('SHOP-173 API-46 a list says when the last space for wheelchairs is gone and when there is one again, and moves nothing', async ({
+    page,
+    site,
+  }) => {
+    const event = await soldExceptSpaces(site);
+    const setSpaces = async (capacity: number) => {
+      await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+        values (${event.id}, 'Rollstuhlplatz', 0, ${capacity}, 0) on conflict (event, seat_group, block_id) do update set capacity = ${capacity}`);
+      site.clock.advance(11_000);
+      // Scrolls away and back, which requests the stock of what comes into view.
+      await page.evaluate(() => window.scrollBy(0, 3000));
+      await page.evaluate(() => window.scrollTo(0, 0));
+    };
+    await page.goto(listOf('de', event));
+    const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+    const label = row.getByText('Rollstuhlplätze frei', { exact: true });
+    await expect(label).toBeVisible();
+    const top = await row.locator('h3').boundingBox();
+    await setSpaces(0);
+    await expect(label).toBeHidden({ timeout: 30_000 });
+    await setSpaces(40);
+    await expect(label).toBeVisible({ timeout: 30_000 });
+    expect((await row.locator('h3').boundingBox())?.y).toBe(top?.y);
+    // Of a row that has another label already.
+    await label.evaluate((element) => {
+      element.textContent = 'Premiere';
+      delete element.dataset.spaces;
+    });
+    await setSpaces(41);
+    await expect(label).toBeVisible({ timeout: 30_000 });
+    expect((await row.locator('h3').boundingBox())?.y).toBe(top?.y);
+  });
+});

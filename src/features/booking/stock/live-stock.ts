@@ -67,8 +67,28 @@ function showStock(place: HTMLElement, live: Stock | undefined): void {
   const text = isSoldOut ? shopText('soldOut') : live.statuses[0] === 'remaining_tickets' ? shopText('few') : '';
   if (place.textContent !== text) place.textContent = text;
   place.className = text ? `label ${isSoldOut ? 'out' : 'few'}` : '';
+  showSpaces(place, live.has_wheelchair_spaces === true);
   const event = Number(place.dataset.stock);
   if (linksOf(event).some((link) => isSoldOut !== leadsToOtherDates(link))) void changeLinks(event);
+}
+
+/**
+ * Says among the labels of an event whether a sold-out one has spaces for wheelchairs left (SHOP-173). One that is out of date keeps its
+ * place; a new one comes only where it moves nothing, for the panel behind 'other dates' says it as well.
+ */
+function showSpaces(place: HTMLElement, hasSpaces: boolean): void {
+  const box = place.parentElement?.closest<HTMLElement>('li, .when, .slide');
+  const labels = box?.matches('.when') ? document.querySelector('.ehero .labels') : box?.querySelector('.labels');
+  const known = labels?.querySelector<HTMLElement>('[data-spaces]');
+  if (known) known.style.visibility = hasSpaces ? '' : 'hidden';
+  if (known || !labels || !hasSpaces) return;
+  const height = labels.getBoundingClientRect().height;
+  const label = document.createElement('li');
+  label.className = 'label';
+  label.dataset.spaces = '';
+  label.textContent = shopText('spaces');
+  labels.append(label);
+  if (labels.getBoundingClientRect().height !== height) label.remove();
 }
 
 const isSoldOutBy = ({ statuses }: Stock) => statuses[0] === 'sold_out';

@@ -38,7 +38,12 @@ export function EventLabels({ event, children }: EventLabelsProps) {
   return (
     <ul className="labels">
       {labels.map(({ key, text, look }) => (
-        <li key={key} className={look ? `label ${look}` : 'label'} data-soon={key === 'on_sale_soon' ? '' : undefined}>
+        <li
+          key={key}
+          className={look ? `label ${look}` : 'label'}
+          data-soon={key === 'on_sale_soon' ? '' : undefined}
+          data-spaces={key === 'wheelchair' ? '' : undefined}
+        >
           {text}
         </li>
       ))}
