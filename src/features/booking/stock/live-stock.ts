@@ -63,48 +63,18 @@ async function updateStock(): Promise<void> {
 /** Sets the label; without tickets the booking button becomes a link to other dates (EVT-28). What the shop does not know stays as served. */
 function showStock(place: HTMLElement, live: Stock | undefined): void {
   if (!live) return;
-  const isSoldOut = isSoldOutBy(live);
+  const isSoldOut = live.statuses[0] === 'sold_out';
   const text = isSoldOut ? shopText('soldOut') : live.statuses[0] === 'remaining_tickets' ? shopText('few') : '';
   if (place.textContent !== text) place.textContent = text;
   place.className = text ? `label ${isSoldOut ? 'out' : 'few'}` : '';
-  showSpaces(place, live.has_wheelchair_spaces === true);
-  const event = Number(place.dataset.stock);
-  if (linksOf(event).some((link) => isSoldOut !== leadsToOtherDates(link))) void changeLinks(event);
+  const wrongLink = `a[data-book="${place.dataset.stock}"]${isSoldOut ? ':not([data-gone])' : '[data-gone]'}`;
+  if (live.has_wheelchair_spaces || document.querySelector(`${wrongLink}, .label[data-spaces]`)) void changeRow(place);
 }
 
-/**
- * Says among the labels of an event whether a sold-out one has spaces for wheelchairs left (SHOP-173). One that is out of date keeps its
- * place; a new one comes only where it moves nothing, for the panel behind 'other dates' says it as well.
- */
-function showSpaces(place: HTMLElement, hasSpaces: boolean): void {
-  const box = place.parentElement?.closest<HTMLElement>('li, .when, .slide');
-  const labels = box?.matches('.when') ? document.querySelector('.ehero .labels') : box?.querySelector('.labels');
-  const known = labels?.querySelector<HTMLElement>('[data-spaces]');
-  if (known) known.style.visibility = hasSpaces ? '' : 'hidden';
-  if (known || !labels || !hasSpaces) return;
-  const height = labels.getBoundingClientRect().height;
-  const label = document.createElement('li');
-  label.className = 'label';
-  label.dataset.spaces = '';
-  label.textContent = shopText('spaces');
-  labels.append(label);
-  if (labels.getBoundingClientRect().height !== height) label.remove();
-}
-
-const isSoldOutBy = ({ statuses }: Stock) => statuses[0] === 'sold_out';
-const linksOf = (event: number) => [...document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${event}"]`)];
-/** The element itself says whether it was changed: soft navigation may have made it the server's again. */
-const leadsToOtherDates = ({ dataset }: HTMLAnchorElement) => dataset.gone !== undefined;
-
-/** Its script is loaded when a link differs from the stock, which is rare: pages are served with the stock of its last change. */
-async function changeLinks(event: number): Promise<void> {
-  const script = await import('./sold-out-link.ts').catch(() => null);
+/** Its script is loaded when a row may differ from the stock, which is rare: pages are served with the stock of its last change. */
+async function changeRow(place: HTMLElement): Promise<void> {
+  const script = await import('./changed-row.ts').catch(() => null);
   // Newer stock may have come meanwhile.
-  const { stock } = known.get(event) ?? {};
-  if (!script || !stock) return;
-  for (const link of linksOf(event))
-    if (isSoldOutBy(stock) !== leadsToOtherDates(link)) {
-      if (isSoldOutBy(stock)) script.linkToOtherDates(link);
-      else script.restoreLink(link);
-    }
+  const { stock } = known.get(Number(place.dataset.stock)) ?? {};
+  if (stock) script?.changeRow(place, stock);
 }
