@@ -10,7 +10,7 @@ import { weekdayOf } from './calendar.ts';
 import { type Random, randomFrom } from './posters/random.ts';
 
 type Stock = typeof shopStocks.$inferInsert;
-type Sold = Pick<typeof events.$inferSelect, 'id' | 'import_key' | 'date_start' | 'prices' | 'seat_groups'>;
+type EventForStock = Pick<typeof events.$inferSelect, 'id' | 'import_key' | 'date_start' | 'prices' | 'seat_groups'>;
 
 /** Places the shop gets of each block, and how many of them stand in a row; 0 where everybody sits where they like. */
 const blocks: Record<string, [places: number, rowWidth: number]> = {
@@ -67,7 +67,7 @@ export async function storeStockStates(database: DatabaseHandle, source: string,
   await states.refresh(sold.map(({ id }) => id));
 }
 
-function stocksOf(event: Sold, now: Date): Stock[] {
+function stocksOf(event: EventForStock, now: Date): Stock[] {
   const key = event.import_key ?? '';
   const random = randomFrom(`stock ${key}`);
   const demand = demandOf(event, now, random);
@@ -90,7 +90,7 @@ type Demand = 'sold-out' | 'few' | 'some' | 'plenty';
 
 /** How well a performance sells, as long before it as `now` is. */
 export function demandOf(
-  { import_key, date_start }: Pick<Sold, 'import_key' | 'date_start'>,
+  { import_key, date_start }: Pick<EventForStock, 'import_key' | 'date_start'>,
   now: Date,
   random: Random = randomFrom(`stock ${import_key}`),
 ): Demand {

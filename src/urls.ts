@@ -93,11 +93,13 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type Addressed = Omit<RouteAddress, 'parent'>;
-type Parameters<Of extends Addressed> = Record<ParameterNames<Of['path']['de']>, string | number>;
-type FilterKey<Of extends Addressed> = Of extends { filters: keyof typeof listFilters } ? keyof (typeof listFilters)[Of['filters']] : never;
-type Query<Of extends Addressed> = Partial<Record<Of['query'][number] | FilterKey<Of>, string | number | null | undefined>>;
-type HrefArguments<Of extends Addressed> = [keyof Parameters<Of>] extends [never]
+type LeafAddress = Omit<RouteAddress, 'parent'>;
+type Parameters<Of extends LeafAddress> = Record<ParameterNames<Of['path']['de']>, string | number>;
+type FilterKey<Of extends LeafAddress> = Of extends { filters: keyof typeof listFilters }
+  ? keyof (typeof listFilters)[Of['filters']]
+  : never;
+type Query<Of extends LeafAddress> = Partial<Record<Of['query'][number] | FilterKey<Of>, string | number | null | undefined>>;
+type HrefArguments<Of extends LeafAddress> = [keyof Parameters<Of>] extends [never]
   ? [parameters?: Record<string, never>, query?: Query<Of>]
   : [parameters: Parameters<Of>, query?: Query<Of>];
 
@@ -210,7 +212,7 @@ function addressOf(
 }
 
 /** Every query parameter an address answers to: its own and the filters of its list. */
-export function queryKeysOf({ query, filters }: Addressed): string[] {
+export function queryKeysOf({ query, filters }: LeafAddress): string[] {
   return filters ? [...query, ...keysOf<ListFilters>(listFilters[filters])] : [...query];
 }
 
@@ -245,8 +247,8 @@ interface Match<Name> {
 const patterns = patternsOf<RouteName>(routeAddresses);
 const feedPatterns = /* @__PURE__ */ patternsOf<FeedName>(feeds);
 
-function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
-  return Object.entries<Addressed>(table).flatMap(([name, { path }]) =>
+function patternsOf<Name extends string>(table: Record<Name, LeafAddress>) {
+  return Object.entries<LeafAddress>(table).flatMap(([name, { path }]) =>
     Object.entries(path).map(([language, text]) => [name as Name, language as Language, text.split('/')] as const),
   );
 }

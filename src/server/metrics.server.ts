@@ -14,14 +14,14 @@ export function createRegistry(): Registry<OpenMetricsContentType> {
   return registry;
 }
 
-interface Measured {
+interface GaugeSources {
   database: DatabaseHandle;
   cache: { stats(): PageCacheStats };
   shop: Pick<Outside, 'state'>;
 }
 
 /** Gauges that are read when somebody asks for the metrics (OPS-01): one query for all queues, none in between. */
-export function addGauges(registry: Registry<OpenMetricsContentType>, { database, cache, shop }: Measured): void {
+export function addGauges(registry: Registry<OpenMetricsContentType>, { database, cache, shop }: GaugeSources): void {
   const registers = [registry];
   new Gauge({
     ...{

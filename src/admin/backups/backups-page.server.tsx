@@ -108,14 +108,14 @@ async function storeSchedule(context: AdminContext): Promise<OfficeOutcome> {
   return overview(context, { status: 400, form, errors: Object.fromEntries([...names].map((name) => [name, [texts[name] ?? '']])) });
 }
 
-interface Shown {
+interface OverviewOptions {
   status?: number;
   failure?: string;
   form?: FormState;
   errors?: Record<string, string[]>;
 }
 
-async function overview(context: AdminContext, { status = 200, failure, form, errors }: Shown = {}): Promise<OfficeAnswer> {
+async function overview(context: AdminContext, { status = 200, failure, form, errors }: OverviewOptions = {}): Promise<OfficeAnswer> {
   const { options, language, query, reading } = context;
   const [files, schedule, runs] = await Promise.all([
     options.backups.folder.list(),

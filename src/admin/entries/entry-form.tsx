@@ -23,7 +23,7 @@ import type { DueNotice } from './publishing/notice-question.server.ts';
 import { NoticeHint, NoticeQuestionSection } from './publishing/notice-question.tsx';
 import { type PlanQuestion, PlanQuestionSection } from './publishing/plan-question.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
-import { TakeBack, type Taken } from './publishing/take-back.tsx';
+import { type RecentAction, TakeBack } from './publishing/take-back.tsx';
 
 /** Where an entry is seen: its public page, or that page with its draft; '' where it has none. */
 export interface EntryPage {
@@ -47,7 +47,7 @@ interface EntryFormProps {
   language: Language;
   done: string | null;
   /** What the message is about, where it can be taken back. */
-  taken: Taken | null;
+  taken: RecentAction | null;
   /** Names of the available actions. */
   actions: readonly string[];
   /** Null for content without drafts. */

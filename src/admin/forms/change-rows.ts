@@ -11,14 +11,14 @@ export const rowAction = /^(add|drop|copy|slots|up|down|show):[\w.]+$/;
 /** Timeslots of a seat group, as its schema allows. */
 const maxSlots = 100;
 
-interface Changed {
+interface RowsResult {
   /** Control that gets the focus. */
   focus: string | null;
   errors: Record<string, string[]>;
 }
 
 /** Applies the operation of a row button to the form; all input is preserved. */
-export function changeRows(fields: Fields, form: FormState, action: string): Changed {
+export function changeRows(fields: Fields, form: FormState, action: string): RowsResult {
   const [verb, name = ''] = action.split(':');
   if (verb === 'add') return { focus: addRow(fields, form, name), errors: {} };
   if (verb === 'copy') return { focus: copyRow(fields, form, name), errors: {} };
@@ -78,7 +78,7 @@ function copyRow(fields: Fields, form: FormState, name: string): string | null {
 }
 
 /** Adds timeslots at even intervals, both ends included, without duplicates. */
-function addSlots(form: FormState, name: string): Changed {
+function addSlots(form: FormState, name: string): RowsResult {
   const [from, to] = [minutesOf(form.get(`${name}.slots_from`)), minutesOf(form.get(`${name}.slots_to`))];
   const every = Number(form.get(`${name}.slots_every`));
   const refused = (field: string, text: string) => ({ focus: `${name}.${field}`, errors: { [`${name}.${field}`]: [text] } });

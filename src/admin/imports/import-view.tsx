@@ -8,7 +8,7 @@ import { Head } from '../forms/page-elements.tsx';
 
 type Earlier = Awaited<ReturnType<typeof readImports>>[number];
 
-interface Tried {
+interface TrialRun {
   token: string;
   name: string;
   report: SeasonReport;
@@ -20,7 +20,7 @@ interface ImportViewProps {
   problem: { text: string; reason?: string } | null;
   done: string | null;
   /** Result of the dry run. */
-  tried: Tried | null;
+  tried: TrialRun | null;
   earlier: readonly Earlier[];
 }
 
@@ -70,7 +70,7 @@ function Choose({ base }: { base: string }) {
   );
 }
 
-function Report({ base, tried: { token, name, report } }: { base: string; tried: Tried }) {
+function Report({ base, tried: { token, name, report } }: { base: string; tried: TrialRun }) {
   const total = totalOf(report);
   const isEmpty = total.created + total.updated === 0;
   return (

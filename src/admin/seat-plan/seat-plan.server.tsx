@@ -72,10 +72,10 @@ const standingShape = z.object({
   places: whole(9999),
 });
 
-type Changed = { plan: SeatPlan; problems: [] } | { plan: null; problems: PlanProblem[] };
+type PlanResult = { plan: SeatPlan; problems: [] } | { plan: null; problems: PlanProblem[] };
 
 /** The plan after a step of its form, or what is wrong with the input. */
-function changedPlan(plan: SeatPlan, step: string, form: URLSearchParams): Changed {
+function changedPlan(plan: SeatPlan, step: string, form: URLSearchParams): PlanResult {
   const values = Object.fromEntries(form);
   if (step === 'rows') {
     const rule = ruleShape.safeParse(values);
@@ -122,18 +122,18 @@ function seatChange(form: URLSearchParams): SeatChange | null {
   return seatGroup ? { seatGroup } : null;
 }
 
-function checked(plan: SeatPlan): Changed {
+function checked(plan: SeatPlan): PlanResult {
   const parsed = seatPlanSchema.safeParse(plan);
   return parsed.success ? { plan: parsed.data, problems: [] } : { plan: null, problems: [{ why: 'plan', limit: limitOf(parsed.error) }] };
 }
 
-const wrongField = (field: string): Changed => ({ plan: null, problems: [{ why: 'field', field, isEmpty: false }] });
-const wrong = (error: z.ZodError): Changed => ({
+const wrongField = (field: string): PlanResult => ({ plan: null, problems: [{ why: 'field', field, isEmpty: false }] });
+const wrong = (error: z.ZodError): PlanResult => ({
   plan: null,
   problems: error.issues.map(({ path }) => ({ why: 'field', field: String(path[0] ?? ''), isEmpty: false })),
 });
 
-interface Shown {
+interface PlanFormState {
   problems: PlanProblem[];
   form: URLSearchParams | null;
   preview: SeatPlan | null;
@@ -143,7 +143,7 @@ async function seatPlanPage(
   context: AdminContext,
   resource: Resource,
   entry: Entry,
-  { problems, form, preview }: Shown,
+  { problems, form, preview }: PlanFormState,
 ): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const stored = await readStoredPlan(reading.db, entry.id);

@@ -5,7 +5,7 @@ import type { Database } from './client.server.ts';
 // when no site and no backup is left that was last started before the baseline.
 
 /** What a database knows of a migration it has applied. */
-interface Applied {
+interface AppliedMigration {
   name: string;
   /** SHA-256 of its text. */
   hash: string;
@@ -40,7 +40,7 @@ const replaced = new Map([
  * @param known the migrations of this version.
  * @throws when some of the replaced ones are there but not all, or not as they were: the schema is not the baseline's.
  */
-export function withBaseline(applied: readonly Applied[], known: readonly Applied[]): readonly Applied[] {
+export function withBaseline(applied: readonly AppliedMigration[], known: readonly AppliedMigration[]): readonly AppliedMigration[] {
   const others = applied.filter(({ name }) => !replaced.has(name));
   if (others.length === applied.length) return applied;
   const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
@@ -53,7 +53,7 @@ export function withBaseline(applied: readonly Applied[], known: readonly Applie
 }
 
 /** Records in the database what {@link withBaseline} answers: it has the baseline's schema already. */
-export async function adoptBaseline(transaction: Database, applied: readonly Applied[], known: readonly Applied[]) {
+export async function adoptBaseline(transaction: Database, applied: readonly AppliedMigration[], known: readonly AppliedMigration[]) {
   const present = withBaseline(applied, known);
   if (present === applied) return applied;
   await transaction.execute(sql`delete from migrations where name in ${[...replaced.keys()]}`);

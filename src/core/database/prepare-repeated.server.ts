@@ -3,7 +3,7 @@ import { type messages, type PGlite, parse, protocol, type QueryOptions, type Re
 const { serialize } = protocol;
 
 /** A statement the database has parsed and may have a plan for. */
-interface Prepared {
+interface PreparedStatement {
   name: string;
   /** Type numbers of its parameters. */
   types: number[];
@@ -26,10 +26,10 @@ const writes = /\b(insert|update|delete|nextval|pg_notify|pg_\w*lock)\b/i;
  */
 export function prepareRepeated(client: PGlite): void {
   const plain = client.query.bind(client);
-  const statements = new Map<string, number | Prepared>();
+  const statements = new Map<string, number | PreparedStatement>();
   let count = 0;
 
-  const prepare = async (text: string): Promise<Prepared> => {
+  const prepare = async (text: string): Promise<PreparedStatement> => {
     const name = `prepared_${++count}`;
     const described = await send(client, [serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]);
     return {
@@ -43,7 +43,7 @@ export function prepareRepeated(client: PGlite): void {
     statements.delete(text);
     if (typeof entry === 'object') await send(client, [serialize.close({ type: 'S', name: entry.name }), serialize.sync()]);
   };
-  const find = async (text: string): Promise<Prepared | null> => {
+  const find = async (text: string): Promise<PreparedStatement | null> => {
     const known = statements.get(text) ?? 0;
     statements.delete(text);
     const entry = typeof known === 'object' ? known : known + 1 < minUses ? known + 1 : await prepare(text);
@@ -69,7 +69,7 @@ export function prepareRepeated(client: PGlite): void {
 
 async function execute<Row>(
   client: PGlite,
-  { name, types, columns }: Prepared,
+  { name, types, columns }: PreparedStatement,
   values: unknown[],
   { parsers, ...options }: QueryOptions = {},
 ): Promise<Results<Row> | undefined> {

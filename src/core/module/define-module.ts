@@ -43,14 +43,14 @@ export interface ModuleChildren {
 /** The stored value of each field. */
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> };
 
-type Given<Name extends string, F extends Fields> = Omit<
+type ModuleOptions<Name extends string, F extends Fields> = Omit<
   ModuleDefinition<Name, F>,
   'version' | 'children' | 'isPart' | 'isOpening' | 'upgrades' | 'check'
 > &
   Partial<Pick<ModuleDefinition<Name, F>, 'version' | 'children' | 'isPart' | 'isOpening' | 'upgrades' | 'check'>>;
 
 /** Makes a module; left-out parts are: version 1, nothing inside, no part of another, no upgrades. */
-export function defineModule<const Name extends string, F extends Fields>(given: Given<Name, F>): ModuleDefinition<Name, F> {
+export function defineModule<const Name extends string, F extends Fields>(given: ModuleOptions<Name, F>): ModuleDefinition<Name, F> {
   return { version: 1, children: null, isPart: false, isOpening: false, upgrades: {}, ...given };
 }
 

@@ -36,7 +36,7 @@ export interface ModuleBase {
 }
 
 /** What a view reads of each field. */
-type Resolved<F> =
+type ViewValue<F> =
   F extends Field<infer Kind, infer Value>
     ? Kind extends TranslatedKind
       ? string
@@ -53,7 +53,7 @@ type Links<F extends Fields> = { [Name in NamesOf<F, 'content-link'> as `${Name}
 
 /** The module of a definition with its fields typed. */
 export type ModuleOf<D extends ModuleDefinition> = ModuleBase & {
-  [Name in keyof D['fields']]: Resolved<D['fields'][Name]>;
+  [Name in keyof D['fields']]: ViewValue<D['fields'][Name]>;
 } & Media<D['fields']> &
   Links<D['fields']>;
 

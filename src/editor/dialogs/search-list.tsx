@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import type { Found } from './use-found.ts';
+import type { SearchState } from './use-found.ts';
 
 interface SearchListProps<T> {
   label: string;
   words: string;
   onWords(words: string): void;
-  found: Found<T>;
+  found: SearchState<T>;
   keyOf(item: T): string;
   /** What stands in a row; the item's name comes from it. */
   children(item: T): ReactNode;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-export interface Found<T> {
+export interface SearchState<T> {
   items: readonly T[];
   state: 'loading' | 'ready' | 'failed';
 }
 
 /** The results of a search, requested a moment after the last key; the old ones stay until the answer comes. */
-export function useFound<T>(search: (signal: AbortSignal) => Promise<readonly T[]>, dependencies: readonly unknown[]): Found<T> {
-  const [found, setFound] = useState<Found<T>>({ items: [], state: 'loading' });
+export function useFound<T>(search: (signal: AbortSignal) => Promise<readonly T[]>, dependencies: readonly unknown[]): SearchState<T> {
+  const [found, setFound] = useState<SearchState<T>>({ items: [], state: 'loading' });
   useEffect(() => {
     const given = new AbortController();
     setFound(({ items }) => ({ items, state: 'loading' }));

@@ -8,7 +8,7 @@ import { fieldsOf, initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { modelsAt, placeAfter } from '../session/places.ts';
 import { type BlockLimits, type FittedBlocks, fitBlocks } from './fit-blocks.ts';
-import { asRichText, type DroppedKind, type Pasted, type PastedBlock } from './read-pasted.ts';
+import { asRichText, type DroppedKind, type PastedBlock, type PastedContent } from './read-pasted.ts';
 
 /** A module and its text around the caret, in HTML. */
 interface TextAtCaret {
@@ -21,7 +21,7 @@ interface TextAtCaret {
 interface PasteOptions {
   session: DraftSession;
   language: Language;
-  pasted: Pasted;
+  pasted: PastedContent;
 }
 
 /** What blocks become: the module and what its fields hold in the language of the page. */
@@ -79,17 +79,17 @@ export function pasteAfter({ session, language, pasted }: PasteOptions, selected
 }
 
 /** By how many characters a text is too long with what was pasted at its caret; 0 when it is not. */
-export function excessOf({ blocks }: Pasted, { before, after }: { before: string; after: string }, limit: number | null): number {
+export function excessOf({ blocks }: PastedContent, { before, after }: { before: string; after: string }, limit: number | null): number {
   return limit === null ? 0 : Math.max(0, before.length + asRichText(blocks).length + after.length - limit);
 }
 
 /** What modules did not take, in words; empty when they took everything. */
-export function droppedWords({ dropped }: Pasted, { lost, rest }: PastedModules): string {
+export function droppedWords({ dropped }: PastedContent, { lost, rest }: PastedModules): string {
   return inWords(new Map<DroppedKind, number>([...dropped, ...lost, ...(rest ? [['rest', 1] as const] : [])]));
 }
 
 /** The same where one text takes all: of headlines and tables it has the words alone. */
-export function droppedFromText({ dropped, blocks }: Pasted): string {
+export function droppedFromText({ dropped, blocks }: PastedContent): string {
   const all = new Map(dropped);
   for (const [kind, lost] of [
     ['headline', 'headlines'],
@@ -160,7 +160,7 @@ function limitsOf({ catalogue }: DraftSession): BlockLimits {
   return { text: limitOf('text', 'content'), headline: limitOf('headline', 'content'), caption: limitOf('table', 'caption') };
 }
 
-function needsModules({ blocks }: Pasted): boolean {
+function needsModules({ blocks }: PastedContent): boolean {
   return blocks.some(({ kind }) => kind !== 'text');
 }
 

@@ -11,7 +11,7 @@ export type PastedBlock =
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
 export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'headlines' | 'tables' | 'rest';
 
-export interface Pasted {
+export interface PastedContent {
   blocks: PastedBlock[];
   dropped: ReadonlyMap<DroppedKind, number>;
 }
@@ -33,7 +33,7 @@ const blocks =
   'address, article, aside, blockquote, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, ul';
 
 /** Reads HTML of Word, LibreOffice, Google Docs and web pages as blocks of a page (EDIT-07). */
-export function readPasted(html: string): Pasted {
+export function readPasted(html: string): PastedContent {
   const { body } = parsePasted(html);
   const counts = new Map<DroppedKind, number>();
   if (withoutStyleElements(html).length > readLimit) counts.set('rest', 1);

@@ -5,7 +5,7 @@ import type { getEntryFields } from '../../features/pages/drafts/catalogue.contr
 import type { ContentTree, TreeNode } from '../../features/pages/operations/content-tree.ts';
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { SetOperation } from '../../features/pages/operations/operation.ts';
-import { type Change, rebase, type Unapplied } from '../../features/pages/operations/rebase.ts';
+import { type Change, rebase, type UnappliedChange } from '../../features/pages/operations/rebase.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import type { LanguageState, PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
@@ -136,7 +136,11 @@ export function bodyOf(changes: readonly Change[]): Record<string, unknown> {
 }
 
 /** Which changes of the entry still fit upon it as it is now, and which meet somebody else's (EDIT-19). */
-export function settleEntry(base: ContentTree, unsent: readonly Change[], rules: NestingRules): { fitting: Change[]; apart: Unapplied[] } {
+export function settleEntry(
+  base: ContentTree,
+  unsent: readonly Change[],
+  rules: NestingRules,
+): { fitting: Change[]; apart: UnappliedChange[] } {
   const { unapplied } = rebase(base, unsent.filter(isOfEntry), { rules });
   const apart = new Set(unapplied.map(({ change }) => change.id));
   return { fitting: unsent.filter(({ id }) => !apart.has(id)), apart: unapplied };

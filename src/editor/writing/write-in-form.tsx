@@ -7,14 +7,14 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { RichTextField } from './rich-text-field.tsx';
 
 /** What the textarea holds while the editor stands in its place, and the name of the control that submits the HTML. */
-interface Submitted {
+interface FormText {
   htmlName: string;
   html: string;
   toNotes(html: string): string;
 }
 
 /** Puts the text editor in the place of a textarea of a form; the textarea keeps the text in its plain notation. */
-export function writeInForm(textarea: HTMLTextAreaElement, { htmlName, html: given, toNotes }: Submitted): void {
+export function writeInForm(textarea: HTMLTextAreaElement, { htmlName, html: given, toNotes }: FormText): void {
   const { id, lang, form } = textarea;
   const hadFocus = document.activeElement === textarea;
   const html = Object.assign(document.createElement('input'), { type: 'hidden', name: htmlName, value: given });

@@ -2,7 +2,7 @@ import './library-markup.ts';
 import { Editor, type EditorEvents, getHTMLFromFragment } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
-import { asRichText, htmlOfPlain, type Pasted, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
+import { asRichText, htmlOfPlain, type PastedContent, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
 import type { Writer } from './write-plain.ts';
 
 interface RichTextOptions {
@@ -18,7 +18,7 @@ interface RichTextOptions {
   onKey(event: KeyboardEvent, isEmptyLine: boolean, isAtEnd: boolean): boolean;
   onSelect?(): void;
   /** Takes what was pasted, with the text around the caret; false leaves it to the text, which holds no headlines and tables. */
-  onPaste?(pasted: Pasted, around: { before: string; after: string }): boolean;
+  onPaste?(pasted: PastedContent, around: { before: string; after: string }): boolean;
 }
 
 /** Plain text from this length on may not fit, in characters. */

@@ -28,7 +28,7 @@ export type NewUser = z.output<typeof newUserShape>;
 
 /** Account invited by an administrator: rights default to off, active to on. */
 export const invitedShape = newUserShape.extend({ language: z.enum(languages).default('de') });
-export type Invited = z.output<typeof invitedShape>;
+export type Invitation = z.output<typeof invitedShape>;
 
 /** Changes of an account by an administrator; omitted fields stay. */
 export const accountChangeShape = z.strictObject({

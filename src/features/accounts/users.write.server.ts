@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import type { User } from './accounts.read.server.ts';
-import { type AccountChange, flagNames, type Invited } from './accounts.shapes.ts';
+import { type AccountChange, flagNames, type Invitation } from './accounts.shapes.ts';
 import { users } from './accounts.tables.server.ts';
 import { changeAccount, createUser, NameTaken, removeAccount } from './accounts.write.server.ts';
 import { endSessions } from './sessions.server.ts';
@@ -41,7 +41,7 @@ interface Actor {
 }
 
 /** Creates an account without password; its owner sets one by a mailed link. @throws UserRefused */
-export async function makeAccount(transaction: Database, given: Invited, actor: Actor): Promise<User> {
+export async function makeAccount(transaction: Database, given: Invitation, actor: Actor): Promise<User> {
   checkRights({ ...given, is_active: given.is_active ?? true }, actor.language);
   const user = await withTakenAtField(actor.language, () => createUser(transaction, given, null));
   await note(transaction, 'create', user, { rights: flagNames.filter((name) => user[name]) }, actor);

@@ -8,7 +8,7 @@ import { type Actor, recordChanges } from './record-changes.server.ts';
 import { resources } from './resources.server.ts';
 
 /** What is copied besides the texts. */
-export interface Copied {
+export interface CopyOptions {
   sales: boolean;
   cast: boolean;
   /** Stand-ins, usually for a single performance. */
@@ -23,7 +23,7 @@ export async function copyEvent(
   transaction: Database,
   id: number,
   starts: readonly Date[],
-  copied: Copied,
+  copied: CopyOptions,
   actor: Actor,
 ): Promise<number[] | null> {
   const [event] = await transaction

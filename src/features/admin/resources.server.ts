@@ -39,11 +39,11 @@ export interface Resource {
   filters: readonly string[];
 }
 
-type Given = { list: ContentList } & Partial<
+type ResourceOptions = { list: ContentList } & Partial<
   Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts' | 'unique' | 'titleInWords'>
 >;
 
-const given: Record<ResourceName, Given> = {
+const given: Record<ResourceName, ResourceOptions> = {
   events: {
     ...{ list: 'events', order: 'date_start', castOwner: 'event', hasDrafts: true },
     filters: ['room', 'series', 'exhibition_type', 'statuses'],

@@ -69,7 +69,7 @@ export interface HeldCart {
 }
 
 /** The result of an addition. */
-export interface Held {
+export interface CartHold {
   /** Tickets of the whole cart. */
   quantity: number;
   expires: Date;
@@ -231,7 +231,7 @@ export interface ShopGateway {
   /** The seat plan of an event, null where it has none; left out by a shop in which nobody chooses seats (SHOP-61). */
   seats?(event: number, now: Date): Promise<EventSeats | null>;
   /** All of it or nothing. */
-  addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal>;
+  addToCart(visitor: ShopVisitor, addition: Addition): Promise<CartHold | Refusal>;
   /** Null without a cart that holds something. */
   getCart(visitor: ShopVisitor): Promise<HeldCart | null>;
   /** Raising holds the whole item anew and renews the cart's time; lowering does not. */

@@ -8,7 +8,7 @@ import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events } from '../programme/programme.tables.server.ts';
 import { openEvent } from './sandbox/open-places.server.ts';
 import { withRetry } from './sandbox/with-retry.server.ts';
-import { type Availability, type Held, isRefusal, type Refusal, type ShopVisitor } from './shop-gateway.ts';
+import { type Availability, type CartHold, isRefusal, type Refusal, type ShopVisitor } from './shop-gateway.ts';
 import { readSoldEvents } from './stock/sold-events.read.server.ts';
 import { newToken } from './tokens.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
@@ -139,7 +139,7 @@ export class WaitingList {
   }
 
   /** Takes an offer into the visitor's cart (SHOP-79). */
-  async accept(token: string, visitor: ShopVisitor): Promise<Held | Refusal> {
+  async accept(token: string, visitor: ShopVisitor): Promise<CartHold | Refusal> {
     const { db, refreshStock } = this.#dependencies;
     const event = (await this.page(token))?.offer?.event.id;
     const outcome = await withRetry(() => db.transaction((transaction) => acceptOffer(transaction, token, visitor)));

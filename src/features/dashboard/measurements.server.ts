@@ -3,7 +3,7 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { matchUrl } from '../../urls.ts';
 import type { VitalDevice, VitalMetric } from './dashboard.contract.ts';
 import { groupOf } from './error-group.server.ts';
-import { type Collected, maxCollected, sweepMeasurements, writeCollected } from './measurements.write.server.ts';
+import { type MeasurementRows, maxCollected, sweepMeasurements, writeCollected } from './measurements.write.server.ts';
 import { bucketOf } from './vital-buckets.ts';
 
 interface MeasurementDependencies {
@@ -35,7 +35,7 @@ const sweepLock = 4_613_010;
 export class Measurements {
   readonly #dependencies: MeasurementDependencies;
   readonly #timers: NodeJS.Timeout[] = [];
-  #collected: Collected = empty();
+  #collected: MeasurementRows = empty();
   #flushing: Promise<void> = Promise.resolve();
   #sinceSweep = 0;
 
@@ -110,7 +110,7 @@ export class Measurements {
   }
 
   /** A kind that cannot be stored now waits for the next time and does not hold up the others. */
-  async #writeKind<Kind extends keyof Collected>(kind: Kind, { [kind]: rows }: Collected): Promise<void> {
+  async #writeKind<Kind extends keyof MeasurementRows>(kind: Kind, { [kind]: rows }: MeasurementRows): Promise<void> {
     if (rows.size === 0) return;
     try {
       const refused = await writeCollected(this.#dependencies.database.db, kind, rows);
@@ -123,7 +123,7 @@ export class Measurements {
   }
 }
 
-const empty = (): Collected => ({ missing: new Map(), vitals: new Map(), errors: new Map() });
+const empty = (): MeasurementRows => ({ missing: new Map(), vitals: new Map(), errors: new Map() });
 
 /** Adds to a collected row; new keys only up to the limit, so that a scanner fills neither memory nor disk. */
 function add<Row extends { count: number; last_seen: Date }>(rows: Map<string, Row>, key: string, row: Row): void {

@@ -12,7 +12,7 @@ interface Rows {
 }
 
 /** Rows collected in memory, by unique key. */
-export type Collected = { [Kind in keyof Rows]: Map<string, Rows[Kind]> };
+export type MeasurementRows = { [Kind in keyof Rows]: Map<string, Rows[Kind]> };
 
 /** Maximum rows per kind between two writes. */
 export const maxCollected = 500;
@@ -23,7 +23,7 @@ const retentionDays = 90;
 const errorRetentionDays = 30;
 
 /** How each kind adds its counts to the stored rows. */
-const additions: { [Kind in keyof Collected]: (db: Database, rows: Rows[Kind][]) => Promise<unknown> } = {
+const additions: { [Kind in keyof MeasurementRows]: (db: Database, rows: Rows[Kind][]) => Promise<unknown> } = {
   missing: (db, rows) =>
     db
       .insert(notFoundCounts)

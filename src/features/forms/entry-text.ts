@@ -1,13 +1,13 @@
 import { fieldTypes } from './field-types.ts';
 import type { FormField, StoredEntry } from './forms.contract.ts';
 
-type Answered = Pick<StoredEntry, 'field_values' | 'files'>;
+type EntryAnswers = Pick<StoredEntry, 'field_values' | 'files'>;
 
 /** Field of an answer; without type where the form has it no longer. */
 type AnsweredField = Pick<FormField, 'slug' | 'label'> & Partial<Pick<FormField, 'field_type'>>;
 
 /** Answer as readable text; '' for none. Files by name. */
-export function textOf({ slug, field_type }: AnsweredField, { field_values, files }: Answered, yes: string): string {
+export function textOf({ slug, field_type }: AnsweredField, { field_values, files }: EntryAnswers, yes: string): string {
   const value = Object.hasOwn(field_values, slug) ? field_values[slug] : undefined;
   if (value === undefined) return '';
   const file = files.find(({ id }) => id === value);
@@ -24,7 +24,7 @@ export function withDeletedFields(fields: readonly FormField[], slugs: Iterable<
 }
 
 /** Answers of an entry in the order of the form. */
-export function answersOf(fields: readonly FormField[], entry: Answered, yes: string): { slug: string; label: string; text: string }[] {
+export function answersOf(fields: readonly FormField[], entry: EntryAnswers, yes: string): { slug: string; label: string; text: string }[] {
   return withDeletedFields(fields, Object.keys(entry.field_values))
     .filter(({ slug }) => Object.hasOwn(entry.field_values, slug))
     .map((field) => ({ slug: field.slug, label: field.label || field.slug, text: textOf(field, entry, yes) }));

@@ -10,13 +10,13 @@ import { type PictureSource, stagePictures, storeRemovedAgain } from './apply/st
 import { dropStaged, stageRows } from './apply/stage-rows.server.ts';
 import type { Staging } from './apply/staged.ts';
 import { isEmptyPlan, writeChanges } from './apply/write-changes.server.ts';
-import type { Converted } from './converted.ts';
+import type { ConvertedSeason } from './converted.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type Refusal, type SeasonProgress, type SeasonReport } from './season.report.ts';
 import { weeksOfYears } from './shift-years.ts';
 
-export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'named'> {
+export interface SeasonImport extends Pick<ConvertedSeason, 'notes' | 'places' | 'named'> {
   database: DatabaseHandle;
   /** A document in the format `foyer`, unchecked. */
   document: unknown;

@@ -2,7 +2,7 @@ import type { SeasonListName } from './season.format.ts';
 import type { ImportNote, Refusal } from './season.report.ts';
 
 /** A season in the format `foyer`, unchecked, and the entries that could not be converted. */
-export interface Converted {
+export interface ConvertedSeason {
   document: unknown;
   refused: Refusal[];
   /** Notes for people about what is not refused. */

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { Command } from '../../core/database/data-dir/command.ts';
 import { pathInside } from '../../core/outside/disk-storage.server.ts';
 import type { Picture } from './apply/stage-pictures.server.ts';
-import type { Converted } from './converted.ts';
+import type { ConvertedSeason } from './converted.ts';
 import { formatNames, type SeasonFormat } from './format-names.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames } from './season.lists.server.ts';
@@ -74,7 +74,7 @@ export async function importFile(
   return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
 }
 
-async function convert(format: SeasonFormat, file: string): Promise<Converted> {
+async function convert(format: SeasonFormat, file: string): Promise<ConvertedSeason> {
   const { seasonFormats } = await import('./season-formats.ts');
   return seasonFormats[format](await readWhole(file), file);
 }

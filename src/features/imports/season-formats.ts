@@ -1,4 +1,4 @@
-import type { Converted } from './converted.ts';
+import type { ConvertedSeason } from './converted.ts';
 import { fromCsv } from './csv/from-csv.ts';
 import type { SeasonFormat } from './format-names.ts';
 import { fromICalendar } from './icalendar/from-icalendar.ts';
@@ -6,7 +6,7 @@ import { fromNyPhil } from './nyphil/from-nyphil.ts';
 import { readJson } from './read-json.ts';
 
 /** Turns the bytes of a file into a season; `file` is its name for people. Throws an ImportError when the file as a whole is wrong. */
-type Convert = (bytes: Uint8Array, file: string) => Promise<Converted>;
+type Convert = (bytes: Uint8Array, file: string) => Promise<ConvertedSeason>;
 
 /** Every format the import reads, each turned into a document of the format `foyer`. */
 export const seasonFormats = {

@@ -12,7 +12,7 @@ const { id, name, id_jet, date_start, ends_at, room, statuses, status_note } = e
 const columns = { id, name, id_jet, date_start, ends_at, room, statuses, status_note };
 export type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns>;
 /** What of an event decides whether its ticket holders have to hear of a change. */
-type Noticed = Pick<NoticedEvent, 'date_start' | 'room'> & { statuses: readonly string[] };
+type NoticeValues = Pick<NoticedEvent, 'date_start' | 'room'> & { statuses: readonly string[] };
 
 /** What ticket holders know of these events; read before a change of them, inside its transaction. */
 export async function readNoticedEvents(db: Database, ids: readonly number[]): Promise<NoticedEvent[]> {
@@ -82,7 +82,7 @@ export function hasHolders({ id_jet, ends_at }: Pick<NoticedEvent, 'id_jet' | 'e
 }
 
 /** What a holder has to hear of; null when nobody would come in vain or stay away. */
-export function kindOf(before: Noticed, after: Noticed): NewNotice['kind'] | null {
+export function kindOf(before: NoticeValues, after: NoticeValues): NewNotice['kind'] | null {
   const isNow = (status: string) => after.statuses.some((one) => one === status) && !before.statuses.some((one) => one === status);
   if (isNow('canceled')) return 'cancel';
   if (isNow('postponed') || before.date_start.getTime() !== after.date_start.getTime()) return 'postpone';

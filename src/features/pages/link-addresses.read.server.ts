@@ -58,10 +58,10 @@ async function readPaths(reading: Reading, ids: readonly number[]) {
     .where(and(inArray(pages.id, [...ids]), isNull(pages.deleted_at)));
 }
 
-type Stored = Exclude<LinkTarget, 'page'>;
+type EntryTarget = Exclude<LinkTarget, 'page'>;
 
 interface Row {
-  target: Stored;
+  target: EntryTarget;
   id: number;
   /** Texts per language, a person's name, or the path of a medium. */
   name: Translated | string;
@@ -80,7 +80,7 @@ const tables = {
 } as const;
 
 const named = sql`name, is_online`;
-const nameOf: Record<Stored, SQL> = {
+const nameOf: Record<EntryTarget, SQL> = {
   event: named,
   production: named,
   series: named,

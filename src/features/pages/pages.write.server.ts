@@ -128,13 +128,13 @@ async function readParent(db: Database, id: number | null): Promise<PageRow | nu
 type Paths = Record<Language, string>;
 
 /** A page that gets a path; `id` is null for a new one. */
-interface Placed {
+interface PagePaths {
   id: number | null;
   path: Paths;
 }
 
 /** Refuses paths that the product or other pages than these have, in one query. */
-async function refuseTaken(db: Database, placed: readonly Placed[]): Promise<void> {
+async function refuseTaken(db: Database, placed: readonly PagePaths[]): Promise<void> {
   const isImpossible = (path: Paths) =>
     languages.some((language) => path[language] === '' || isReserved(pageHref(language, path[language])));
   if (placed.some(({ path }) => isImpossible(path))) throw new PageError('slug', 'address-impossible');

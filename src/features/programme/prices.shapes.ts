@@ -16,7 +16,7 @@ export function fullPriceOf<Price extends { name: string | Translated }>(prices:
   return named ?? prices[0];
 }
 
-interface Sold {
+interface PricedGroup {
   id: number;
   /** The shop knows it. */
   isInShop: boolean;
@@ -25,6 +25,6 @@ interface Sold {
 }
 
 /** `data-book` of a link to tickets: opens the widget, where it can sell them; other links lead where tickets are sold (EVT-29). */
-export function bookedEvent({ id, isInShop, priceFrom }: Sold): number | undefined {
+export function bookedEvent({ id, isInShop, priceFrom }: PricedGroup): number | undefined {
   return isInShop && priceFrom !== null ? id : undefined;
 }

@@ -9,12 +9,12 @@ import { Picture } from '../../ui/picture.tsx';
 import { titleFit } from '../../ui/title-fit.ts';
 import type { blogTeaserList } from './blog-teaser-list.module.ts';
 
-interface Loaded {
+interface LoadedFields {
   main_teaser_obj: ArticleTeaser | null;
   article_objs: ArticleTeaser[];
 }
 
-export function BlogTeaserListView({ module, language }: ViewProps<typeof blogTeaserList, Loaded>) {
+export function BlogTeaserListView({ module, language }: ViewProps<typeof blogTeaserList, LoadedFields>) {
   const { main_teaser_obj, article_objs } = module;
   if (!main_teaser_obj && article_objs.length === 0) return null;
   return (

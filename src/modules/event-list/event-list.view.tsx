@@ -11,7 +11,7 @@ import { href } from '../../urls.ts';
 import { DayColumns } from './day-columns.tsx';
 import type { eventList } from './event-list.module.ts';
 
-interface Loaded {
+interface LoadedFields {
   /** The local day of the site, 'YYYY-MM-DD'. */
   today: string;
   has_more: boolean;
@@ -20,7 +20,7 @@ interface Loaded {
   further_days: string[];
 }
 
-export function EventListView({ module, language }: ViewProps<typeof eventList, Loaded>) {
+export function EventListView({ module, language }: ViewProps<typeof eventList, LoadedFields>) {
   const { design } = useCurrentPage();
   const title = titleTag(useContext(LevelAbove));
   const { extra_class, event_rows, today, has_more, tag, further_days } = module;

@@ -8,9 +8,9 @@ import type { Form } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import type { forms } from './forms.module.ts';
 
-type Loaded = { form_obj: (Form & { url: string }) | null };
+type LoadedFields = { form_obj: (Form & { url: string }) | null };
 
-export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewProps<typeof forms, Loaded>) {
+export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewProps<typeof forms, LoadedFields>) {
   const Title = titleTag(useContext(LevelAbove));
   if (/^\d+$/.test(hubspot_id)) {
     if (!form_obj) return null;

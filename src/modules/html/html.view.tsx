@@ -3,13 +3,13 @@ import { AllowButtons } from '../../features/consent/embeds/allow-buttons.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { html } from './html.module.ts';
 
-interface Loaded {
+interface LoadedFields {
   frame_url: string;
   outside_hosts: string[];
 }
 
 /** HTML in an iframe (MOD-15). What comes from elsewhere loads after consent only, so its iframe gets its address from `html-block.element.ts`, once. */
-export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
+export function HtmlView({ module, language }: ViewProps<typeof html, LoadedFields>) {
   const { frame_url, outside_hosts, version } = module;
   if (!module.html_code.trim()) return null;
   const hasOutside = outside_hosts.length > 0;

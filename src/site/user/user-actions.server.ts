@@ -11,7 +11,7 @@ import { nextPath } from '../../features/accounts/next-path.ts';
 import { type Sessions, sessionIdOf } from '../../features/accounts/sessions.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import type { Done, SubmittedUserForm, UserPage } from './user-page.ts';
+import type { DoneWord, SubmittedUserForm, UserPage } from './user-page.ts';
 
 /** Services the forms use. */
 export interface UserServices {
@@ -130,7 +130,7 @@ async function setPassword(user: User, { services, language, form, request }: Us
   return done(language, 'settings', 'password');
 }
 
-function done(language: Language, page: UserPage, word: Done): string {
+function done(language: Language, page: UserPage, word: DoneWord): string {
   return href('user', language, { page }, { done: word });
 }
 

@@ -18,4 +18,4 @@ export const emptyForm: SubmittedUserForm = { values: {}, errors: {}, problem: n
 
 /** Values of `done` in the address: which success message is shown. */
 export const doneWords = ['password', 'mail', 'profile', 'language', 'everywhere'] as const;
-export type Done = (typeof doneWords)[number];
+export type DoneWord = (typeof doneWords)[number];

@@ -38,10 +38,10 @@ const pageOf = async (id: number) => {
 /** What the search says of an event when its name is looked for. */
 async function foundText(id: number): Promise<string | undefined> {
   const { name } = (await (await app.get(`/en/api/events/${id}/`)).json()) as { name: string };
-  type Found = { results: { type: string; id: number; text: string }[]; next: string | null };
+  type FoundPage = { results: { type: string; id: number; text: string }[]; next: string | null };
   let path: string | null = `/en/api/search/events/?query=${encodeURIComponent(name)}`;
   while (path) {
-    const page = (await (await app.get(path)).json()) as Found;
+    const page = (await (await app.get(path)).json()) as FoundPage;
     const found = page.results.find((result) => result.type === 'event' && result.id === id);
     if (found) return found.text;
     path = page.next;

@@ -72,7 +72,7 @@ test('ROLE-04 API-33 users with the flag get links to the dashboard in the offic
   expect(admin_menus.map(({ url }) => url)).toContain('/en/dashboard/activity');
 });
 
-interface Paged<T> {
+interface PageOf<T> {
   count: number;
   next: string | null;
   results: T[];
@@ -89,14 +89,14 @@ interface AuditEntry {
 
 test('DASH-02 the audit log is filtered by user and content and paged', async () => {
   const editor = await headersOf(app, 'editor');
-  const [event] = (await read<Paged<{ id: number; link: { url: string } }>>('/de/api/events/')).results;
+  const [event] = (await read<PageOf<{ id: number; link: { url: string } }>>('/de/api/events/')).results;
   const saved = await app.get(`/de/api/events/${event?.id}/`, {
     method: 'PATCH',
     headers: { ...editor, 'content-type': 'application/json' },
     body: JSON.stringify({ preline: 'Heute' }),
   });
   expect(saved.status).toBe(200);
-  const all = await read<Paged<AuditEntry>>('/de/api/dashboard-activity/');
+  const all = await read<PageOf<AuditEntry>>('/de/api/dashboard-activity/');
   const [latest] = all.results;
   expect(latest).toMatchObject({ user: 'Ada editor', action: 'edit', content_type: 'event', object_id: event?.id, url: event?.link.url });
   expect(latest?.title).not.toBe('');
@@ -108,12 +108,12 @@ test('DASH-02 the audit log is filtered by user and content and paged', async ()
       created_at: new Date('2026-11-01'),
     })),
   );
-  const imports = await read<Paged<AuditEntry>>('/de/api/dashboard-activity/?content_type=season');
+  const imports = await read<PageOf<AuditEntry>>('/de/api/dashboard-activity/?content_type=season');
   expect([imports.count >= 30, imports.results.length, imports.results[0]?.user, imports.results[0]?.object_id]).toEqual([true, 25, '', 0]);
-  expect((await read<Paged<AuditEntry>>(imports.next ?? '')).results.length).toBeGreaterThan(0);
+  expect((await read<PageOf<AuditEntry>>(imports.next ?? '')).results.length).toBeGreaterThan(0);
   expect((await open('/de/api/dashboard-activity/?page=9999')).status).toBe(404);
   const id = /<option value="(\d+)">Ada editor<\/option>/.exec(await text('/de/dashboard/activity'))?.[1];
-  const ofUser = await read<Paged<AuditEntry>>(`/de/api/dashboard-activity/?user=${id}`);
+  const ofUser = await read<PageOf<AuditEntry>>(`/de/api/dashboard-activity/?user=${id}`);
   expect(ofUser.results.map(({ user }) => user)).toEqual(['Ada editor']);
   const html = await text(`/de/dashboard/activity?user=${id}&content_type=event`);
   expect(html).toContain(`href="${event?.link.url}"`);
@@ -221,7 +221,7 @@ test('API-27 API-32 DASH-08 missing addresses are counted asynchronously and lis
   await app.database.db.delete(notFoundCounts);
   for (let index = 0; index < 3; index++) await post('/api/dashboard-error-log/', { url: '/de/abo-2025' });
   for (let index = 0; index < 700; index++) await post('/api/dashboard-error-log/', { url: `/de/scan-${index}` });
-  const log = await read<Paged<{ url: string; count: number; last_seen: string }>>('/api/dashboard-error-log/');
+  const log = await read<PageOf<{ url: string; count: number; last_seen: string }>>('/api/dashboard-error-log/');
   expect(log.results[0]).toEqual({ url: '/de/abo-2025', count: 3, last_seen: '2026-11-20T16:40:00+01:00' });
   expect([log.count, log.results.length, log.next]).toEqual([500, 50, '/api/dashboard-error-log/?page=2']);
   const old = app.clock.now().getTime() - 91 * 24 * 3600 * 1000;
@@ -269,7 +269,7 @@ test('DASH-08 SITE-02 switching asks for confirmation, invalidates cached pages 
   expect(await statusOfPage()).toBe(200);
   expect((await patch({})).status).toBe(400);
   await patch({ is_shop_online: true });
-  const { results } = await read<Paged<AuditEntry>>('/api/dashboard-activity/?content_type=shop');
+  const { results } = await read<PageOf<AuditEntry>>('/api/dashboard-activity/?content_type=shop');
   expect(results.map(({ action, user }) => [action, user])).toEqual([
     ['switch_on', 'Ada dashboard'],
     ['switch_off', 'Ada dashboard'],

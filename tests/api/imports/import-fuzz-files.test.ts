@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../../src/core/database/client.server.ts
 import { checkEntries, readOutline } from '../../../src/features/imports/apply/check-entries.server.ts';
 import { checkReferences } from '../../../src/features/imports/apply/resolve-references.server.ts';
 import { applySeason } from '../../../src/features/imports/apply-season.server.ts';
-import type { Converted } from '../../../src/features/imports/converted.ts';
+import type { ConvertedSeason } from '../../../src/features/imports/converted.ts';
 import { formatNames, type SeasonFormat } from '../../../src/features/imports/format-names.ts';
 import { listNames } from '../../../src/features/imports/season.lists.server.ts';
 import { ImportError, type Refusal } from '../../../src/features/imports/season.report.ts';
@@ -61,7 +61,7 @@ function rightOf(format: SeasonFormat): Buffer {
   return Buffer.from(rightFiles[format].toString('latin1').replaceAll('DTSTART:1601', 'DTSTART:1990'), 'latin1');
 }
 
-async function convertOrExplain(format: SeasonFormat, bytes: Buffer): Promise<Converted | null> {
+async function convertOrExplain(format: SeasonFormat, bytes: Buffer): Promise<ConvertedSeason | null> {
   try {
     const converted = await seasonFormats[format](bytes, 'the file');
     expectReasons(converted.refused);
@@ -72,7 +72,7 @@ async function convertOrExplain(format: SeasonFormat, bytes: Buffer): Promise<Co
   }
 }
 
-async function checkOrExplain({ document, places = {} }: Converted): Promise<void> {
+async function checkOrExplain({ document, places = {} }: ConvertedSeason): Promise<void> {
   try {
     const staging = await checkEntries(readOutline(document), places, 0, () => {});
     await checkReferences(staging);
@@ -82,7 +82,7 @@ async function checkOrExplain({ document, places = {} }: Converted): Promise<voi
   }
 }
 
-async function writeWholeOrNothing(converted: Converted): Promise<void> {
+async function writeWholeOrNothing(converted: ConvertedSeason): Promise<void> {
   const [before, counts] = [await fingerprint(database), await countsOf()];
   try {
     const { lists, refused } = await applySeason({ database, ...converted, pictures: anyPicture });

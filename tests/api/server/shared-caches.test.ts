@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { headersOf } from '../../support/office/accounts.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 
-interface Received {
+interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ interface Received {
 }
 
 let app: TestApp;
-let received: Received[] = [];
+let received: ReceivedRequest[] = [];
 let status = 200;
 /** A path that answers 500. */
 let badPath = '';
@@ -58,7 +58,7 @@ const settings = async (site_name: string) =>
   });
 
 const purges = () => received.filter(({ path }) => path === '/purge').length;
-const countOf = (requests: readonly Received[]) => {
+const countOf = (requests: readonly ReceivedRequest[]) => {
   const counts: Record<string, number> = {};
   for (const { path = '' } of requests) counts[path] = (counts[path] ?? 0) + 1;
   return counts;

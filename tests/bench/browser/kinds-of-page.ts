@@ -1,13 +1,13 @@
 import type { EventItem, SeriesItem, VenueItem } from '../../../src/features/programme/programme.shapes.ts';
 import { href } from '../../../src/urls.ts';
 
-interface Linked {
+interface LinkedEntry {
   link: { url: string };
 }
 
 /** A page of each kind the goals name; the landing page is one of the demo venue. */
 export async function kindsOfPage(url: string): Promise<Record<string, string>> {
-  const first = async (call: string) => (await ask<{ results: Linked[] }>(url + call)).results[0]?.link.url ?? '';
+  const first = async (call: string) => (await ask<{ results: LinkedEntry[] }>(url + call)).results[0]?.link.url ?? '';
   const [venue] = await ask<VenueItem[]>(`${url}/de/api/venues/`);
   return {
     home: '/de',
@@ -23,7 +23,7 @@ export async function kindsOfPage(url: string): Promise<Record<string, string>> 
 
 /** Further kinds whose scripts are measured too. */
 export async function moreKindsOfPage(url: string): Promise<Record<string, string>> {
-  const [person] = await ask<(Linked & { id: number })[]>(`${url}/de/api/persons/`);
+  const [person] = await ask<(LinkedEntry & { id: number })[]>(`${url}/de/api/persons/`);
   const [series] = await ask<SeriesItem[]>(`${url}/de/api/series/`);
   return {
     productions: '/de/produktionen',

@@ -14,7 +14,7 @@ interface Writes {
 }
 
 type Write = (index: number) => Promise<unknown>;
-type Written = 'checkouts' | 'forms' | 'uploads' | 'saves';
+type WriteKind = 'checkouts' | 'forms' | 'uploads' | 'saves';
 
 /** Texts of the page that is edited; the oldest goes when another one comes. */
 const textsOfPage = 40;
@@ -22,7 +22,7 @@ const textsOfPage = 40;
 const savesPerPublish = 10;
 
 /** What people and editors store beside carts and entries: orders, entries of forms, pictures, saves of a page. @throws on a fault of the site. */
-export async function writesOn({ urlOf, addressOf, editor, forSale }: Writes): Promise<Record<Written, Write>> {
+export async function writesOn({ urlOf, addressOf, editor, forSale }: Writes): Promise<Record<WriteKind, Write>> {
   const form = await contactForm(urlOf(0));
   const headers = () => ({
     cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -103,15 +103,15 @@ test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reas
   expect(known.places.map(({ title }) => title)).toContain(used.places[0]?.title);
 });
 
-interface Used {
+interface MediaUse {
   name: string;
   places: { title: string }[];
 }
 
 /** The first of these pictures that is used somewhere. */
-async function firstUsed(page: Page, url: string, ids: readonly number[]): Promise<Used> {
+async function firstUsed(page: Page, url: string, ids: readonly number[]): Promise<MediaUse> {
   for (const id of ids) {
-    const used = (await (await page.request.get(`${url}/de/pageeditor-api/media/${id}/`)).json()) as Used;
+    const used = (await (await page.request.get(`${url}/de/pageeditor-api/media/${id}/`)).json()) as MediaUse;
     if (used.places?.length > 0) return used;
   }
   throw new Error('No picture is used.');

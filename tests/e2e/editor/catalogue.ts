@@ -114,14 +114,14 @@ async function fillPanel(page: Page, site: Site, module: ModuleDefinition, isFil
   return words;
 }
 
-interface Filled {
+interface FilledModule {
   site: Site;
   module: ModuleDefinition;
   name: string;
   field: Field;
 }
 
-async function fill(page: Page, row: Locator, { site, module, name, field }: Filled): Promise<string[]> {
+async function fill(page: Page, row: Locator, { site, module, name, field }: FilledModule): Promise<string[]> {
   const words = `Probe ${name} in ${module.name}`;
   const input = row.locator('input, textarea').first();
   switch (field.kind) {

@@ -28,7 +28,7 @@ const words = [
   'termine',
 ];
 
-interface Counted {
+interface OperationCounts {
   operations: number;
 }
 
@@ -90,7 +90,7 @@ const steps: Record<string, Step> = {
   redo: (page) => page.keyboard.press('ControlOrMeta+Shift+z'),
 };
 
-class Command implements fc.AsyncCommand<Counted, Page> {
+class Command implements fc.AsyncCommand<OperationCounts, Page> {
   readonly #name: string;
   readonly #which: number;
 
@@ -103,7 +103,7 @@ class Command implements fc.AsyncCommand<Counted, Page> {
     return true;
   }
 
-  async run(counted: Counted, page: Page): Promise<void> {
+  async run(counted: OperationCounts, page: Page): Promise<void> {
     counted.operations += 1;
     await steps[this.#name]?.(page, this.#which);
     // A refusal is a sentence; an error of the call, or a conflict with oneself, is a fault.
@@ -154,7 +154,7 @@ test('EDIT-05 EDIT-93 random operations by mouse and keyboard: the server has wh
   problems.expect(/media|request failed/);
   page.on('dialog', (dialog) => dialog.accept());
   await logIn(page);
-  const counted: Counted = { operations: 0 };
+  const counted: OperationCounts = { operations: 0 };
   let pages = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: 'max' }), async (run) => {

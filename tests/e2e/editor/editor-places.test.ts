@@ -194,14 +194,14 @@ async function delays(page: Page, press: () => Promise<void>): Promise<number[]>
   });
   await press();
   // Reported with the frame after.
-  await expect.poll(() => page.evaluate(() => (window as unknown as Measured).keyDelays.found.length)).toBeGreaterThan(4);
+  await expect.poll(() => page.evaluate(() => (window as unknown as KeyTimes).keyDelays.found.length)).toBeGreaterThan(4);
   return page.evaluate(() => {
-    const { found, observer } = (window as unknown as Measured).keyDelays;
+    const { found, observer } = (window as unknown as KeyTimes).keyDelays;
     observer.disconnect();
     return found.sort((one, other) => one - other);
   });
 }
 
-interface Measured {
+interface KeyTimes {
   keyDelays: { found: number[]; observer: PerformanceObserver };
 }

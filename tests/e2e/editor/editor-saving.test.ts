@@ -167,8 +167,8 @@ test('EDIT-19 API-04 settings of a page: a language somebody else changes stays,
   problems,
 }) => {
   problems.expect(/status of 409/);
-  type Listed = { id: number; urls: { de: string }; settings_url: string };
-  const pages: Listed[] = await (await page.request.get('/de/pageeditor-api/pages/')).json();
+  type ListedPage = { id: number; urls: { de: string }; settings_url: string };
+  const pages: ListedPage[] = await (await page.request.get('/de/pageeditor-api/pages/')).json();
   const winter = pages.find(({ urls }) => urls.de === '/de/winter');
   const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const address = `/de/pageeditor-api/pages/${winter?.id}/`;

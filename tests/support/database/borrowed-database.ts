@@ -3,13 +3,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseHandle } from '../../../src/core/database/client.server.ts';
 import { emptyDatabase, shapeOf } from './empty-database.ts';
 
-interface Migrated {
+interface MigratedDatabase {
   handle: DatabaseHandle;
   shape: string;
 }
 
 /** The embedded database nobody of this worker uses at the moment. Opening one takes a second of the processor, emptying one a few milliseconds. */
-let spare: Migrated | null = null;
+let spare: MigratedDatabase | null = null;
 
 /**
  * A migrated, empty database as if it were a new one. Closed, it is emptied for the next borrower; whoever still asks it is refused, as
@@ -73,6 +73,6 @@ export async function borrowDatabase(open: () => Promise<DatabaseHandle>): Promi
   };
 }
 
-async function measure(handle: DatabaseHandle): Promise<Migrated> {
+async function measure(handle: DatabaseHandle): Promise<MigratedDatabase> {
   return { handle, shape: await shapeOf(handle) };
 }

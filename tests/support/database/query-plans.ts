@@ -6,12 +6,12 @@ interface Query {
   params: unknown[];
 }
 
-interface Prepared {
+interface PreparedQuery {
   execute(values?: Record<string, unknown>): Promise<unknown>;
 }
 
 interface Session {
-  prepareQuery(query: Query, ...rest: unknown[]): Prepared;
+  prepareQuery(query: Query, ...rest: unknown[]): PreparedQuery;
 }
 
 /** One step of a plan, with the steps below it. */

@@ -11,13 +11,13 @@ const answers = new Map(
   ),
 );
 
-interface Answered {
+interface DocumentedAnswer {
   statusCode: number;
   body: string;
 }
 
 /** What each operation of the document may answer: its statuses, and what a success looks like. */
-export function documentedBy(document: OpenApi): (call: { id: string; url: string }, answered: Answered) => void {
+export function documentedBy(document: OpenApi): (call: { id: string; url: string }, answered: DocumentedAnswer) => void {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const documented = new Map(operations.map(({ operationId, responses }) => [operationId, Object.keys(responses).map(Number)]));
   return ({ id, url }, { statusCode, body }) => {

@@ -4,7 +4,7 @@ import { startTestApp } from '../app.ts';
 import { Editor } from '../editor/editor.ts';
 import { seedSeason } from '../programme/season.ts';
 
-type Uploaded = Media & { file?: string[]; detail?: string };
+type UploadedMedia = Media & { file?: string[]; detail?: string };
 
 /** A site with the season, and an editor who uploads as the dialog does. */
 export async function openMediaLibrary(environment: Record<string, string> = {}) {
@@ -19,7 +19,7 @@ export async function openMediaLibrary(environment: Record<string, string> = {})
     form.set('folder', folder);
     form.set('file', new Blob([bytes as BlobPart], { type }), name);
     const answer = await app.get(`/${language}/pageeditor-api/media/`, { method: 'POST', headers: ada.headers, body: form });
-    return { status: answer.status, body: (await answer.json()) as Uploaded };
+    return { status: answer.status, body: (await answer.json()) as UploadedMedia };
   }
 
   async function uploadMedia(bytes: Uint8Array, name: string, folder = ''): Promise<Media> {

@@ -2,7 +2,7 @@ import type { events } from '../../../src/features/programme/programme.tables.se
 
 type NewEvent = typeof events.$inferInsert;
 type Lists = 'prices' | 'seat_groups' | 'programs';
-type Written = Omit<NewEvent, Lists> & Partial<Pick<NewEvent, Lists>>;
+type EventToStore = Omit<NewEvent, Lists> & Partial<Pick<NewEvent, Lists>>;
 
 /** Ids of events that stand for a rule. */
 export const eventOf = {
@@ -42,7 +42,7 @@ export function seasonEvents(at: (wallClock: string) => Date): NewEvent[] {
     name: both('Vollpreis', 'Full price'),
     has_discounts: true,
   };
-  const special: Written[] = [
+  const special: EventToStore[] = [
     {
       id: 1,
       name: both('Schon vorbei', 'Long over'),
@@ -209,7 +209,7 @@ export function seasonEvents(at: (wallClock: string) => Date): NewEvent[] {
       exhibition_type: 1,
     },
   ];
-  const run = Array.from({ length: 24 }, (_, index): Written => {
+  const run = Array.from({ length: 24 }, (_, index): EventToStore => {
     const isOpera = index % 3 === 2;
     const day = new Date(Date.UTC(2026, 10, 30 + index * 2)).toISOString().slice(0, 10);
     return {

@@ -4,10 +4,10 @@ import { type ContentTree, shownOf } from '../../../src/features/pages/operation
 import type { Conditions, Operation, Outcome } from '../../../src/features/pages/operations/operation.ts';
 import { conditions } from './trees.ts';
 
-type Applied = Extract<Outcome, { status: 'applied' }>;
+type AppliedOutcome = Extract<Outcome, { status: 'applied' }>;
 
 /** Applies an operation that has to be possible, and sees that its inverse gives what was shown before. */
-export function applied(tree: ContentTree, operation: Operation, under: Conditions = conditions): Applied {
+export function applied(tree: ContentTree, operation: Operation, under: Conditions = conditions): AppliedOutcome {
   const outcome = applyOperation(tree, operation, under);
   expect(outcome.status).toBe('applied');
   if (outcome.status !== 'applied') throw new Error('not applied');

@@ -12,7 +12,7 @@ import type { EntryAction } from '../entry-action.ts';
 import { entryHref } from '../entry-href.ts';
 import { notifiedOf, readTakenBackNotice } from './notice-question.server.ts';
 import { TakenBackQuestion } from './notice-question.tsx';
-import type { Taken } from './take-back.tsx';
+import type { RecentAction } from './take-back.tsx';
 
 type DraftChange = (...given: [...Parameters<typeof discardDraft>, AdminContext]) => Promise<boolean>;
 
@@ -65,7 +65,11 @@ export const undoPublishAction: EntryAction = {
 };
 
 /** What the message of the page says was done, as far as it can be taken back; a publication of somebody else is not. */
-export async function readTaken({ reading, query }: AdminContext, resource: Resource, id: number | undefined): Promise<Taken | null> {
+export async function readTaken(
+  { reading, query }: AdminContext,
+  resource: Resource,
+  id: number | undefined,
+): Promise<RecentAction | null> {
   const done = query.get('done');
   if (done === 'discarded') return { action: 'undo-discard' };
   if (done !== 'published' || id === undefined) return null;

@@ -17,14 +17,14 @@ export async function readMeanwhile(
   return Object.fromEntries([...meanwhile].map(([name, of]) => [name, { ...compare(name), kind: 'live' as const, languages: of }]));
 }
 
-interface Compared {
+interface FieldVersions {
   names: readonly string[];
   theirs: Values;
   mine: Values;
 }
 
 /** Both versions of fields in words. */
-export async function comparison({ reading, language }: AdminContext, { fields }: Resource, { names, theirs, mine }: Compared) {
+export async function comparison({ reading, language }: AdminContext, { fields }: Resource, { names, theirs, mine }: FieldVersions) {
   const targets = names.flatMap((name) => {
     const field = fields[name];
     return name === 'contributors' ? ['person'] : ((field && targetOf(field)) ?? []);

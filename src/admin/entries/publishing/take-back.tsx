@@ -1,14 +1,14 @@
 import { m } from '../../../paraglide/messages.js';
 
 /** What was just done and can be taken back. */
-export interface Taken {
+export interface RecentAction {
   action: 'undo-publish' | 'undo-discard';
   /** Of the publication. */
   number?: number;
 }
 
 /** Takes back what was just done, beside its message. */
-export function TakeBack({ editHref, taken: { action, number } }: { editHref: string; taken: Taken }) {
+export function TakeBack({ editHref, taken: { action, number } }: { editHref: string; taken: RecentAction }) {
   return (
     <form method="post" action={`${editHref}/${action}`}>
       {number !== undefined && <input type="hidden" name="number" value={number} />}

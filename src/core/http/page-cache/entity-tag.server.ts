@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from './accept-encoding.ts';
 
 /** What an entity tag depends on. */
-interface Tagged {
+interface Representation {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -12,7 +12,7 @@ interface Tagged {
  * Content hash of a page, equal on every instance. It includes the headers: after a 304 the browser uses
  * the old ones, so a page with a new Content-Security-Policy must have a new tag.
  */
-export function contentHashOf({ status, headers, body }: Tagged): string {
+export function contentHashOf({ status, headers, body }: Representation): string {
   const head = JSON.stringify([status, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
   return createHash('sha256').update(`${head}\n`).update(body).digest('base64url').slice(0, 27);
 }

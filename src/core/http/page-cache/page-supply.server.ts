@@ -4,7 +4,7 @@ import type { AnswerSource, PageJob } from './rendered-page.ts';
 import { RunningRenders } from './running-renders.server.ts';
 
 /** A page and where it came from. */
-interface Supplied {
+interface SuppliedPage {
   page: CachedPage;
   source: AnswerSource;
 }
@@ -33,7 +33,7 @@ export class PageSupply {
    * The page for a request that arrived at `arrivedAt` (milliseconds).
    * @throws what `render` throws, to all requests that share it, when there is no last good version.
    */
-  async supply(job: PageJob, arrivedAt: number): Promise<Supplied> {
+  async supply(job: PageJob, arrivedAt: number): Promise<SuppliedPage> {
     const paused = this.#pausedPage(job.key, arrivedAt);
     if (paused) return { page: paused, source: 'stale' };
     const { result, isJoined } = this.#join(job);

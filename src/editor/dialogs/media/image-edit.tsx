@@ -19,21 +19,21 @@ interface ImageEditProps {
   onClose(): void;
 }
 
-type Known = Media & { places: MediaPlace[] };
+type MediaWithPlaces = Media & { places: MediaPlace[] };
 
 /** What is said of a picture: focal point, alternative texts or decoration, copyright, caption, folder, and where it is used (EDIT-10). */
 export default function ImageEdit({ language, value, onChoose, onClose }: ImageEditProps) {
   const form = useId();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [known, setKnown] = useState<MediaWithPlaces | null>(null);
   const [changed, setChanged] = useState<Partial<Media>>({});
   /** What stood here before somebody else's change came to light. */
-  const [past, setPast] = useState<Known | null>(null);
+  const [past, setPast] = useState<MediaWithPlaces | null>(null);
   const [failure, setFailure] = useState<EditorCallFailed | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const id = Number(value);
   const address = `/${language}/pageeditor-api/media/${id}/`;
   useEffect(() => {
-    callEditor<Known>('GET', address).then(setKnown, setFailure);
+    callEditor<MediaWithPlaces>('GET', address).then(setKnown, setFailure);
   }, [id, language]);
   const media = known && { ...known, ...changed };
   const change = (values: Partial<Media>) => setChanged((before) => ({ ...before, ...values }));
@@ -49,7 +49,7 @@ export default function ImageEdit({ language, value, onChoose, onClose }: ImageE
       if (!(error instanceof EditorCallFailed)) throw error;
       // What somebody else has stored meanwhile stands beside one's own; saved again, one's own holds (EDIT-19).
       if (error.status === 409 && known)
-        await callEditor<Known>('GET', address).then(
+        await callEditor<MediaWithPlaces>('GET', address).then(
           (fresh) => {
             setPast(known);
             setKnown(fresh);

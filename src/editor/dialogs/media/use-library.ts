@@ -3,7 +3,7 @@ import type { MediaKind } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { callEditor } from '../../editor-call.ts';
-import { type Found, useFound } from '../use-found.ts';
+import { type SearchState, useFound } from '../use-found.ts';
 
 interface Page {
   count: number;
@@ -17,7 +17,7 @@ interface Page {
 type Only = 'undescribed' | null;
 
 export interface Library extends Pick<Page, 'folders' | 'total' | 'undescribed'> {
-  found: Found<Media>;
+  found: SearchState<Media>;
   words: string;
   setWords(words: string): void;
   order: 'newest' | 'name';

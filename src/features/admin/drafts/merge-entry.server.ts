@@ -4,7 +4,7 @@ import type { Translated } from '../../../core/languages.ts';
 type Values = Record<string, unknown>;
 
 /** Result of a merge (EDIT-19): values to store and conflicting fields. */
-export interface Merged {
+export interface MergeResult {
   values: Values;
   /** Names of fields that somebody else changed to another value meanwhile. */
   conflicts: string[];
@@ -14,8 +14,8 @@ export interface Merged {
  * Merges submitted values into the current ones by field, translated texts by language. `base` has the values they are
  * based on; for a field missing from it, which is unknown, any difference is a conflict.
  */
-export function mergeEntry(base: Values, current: Values, submitted: Values, isText: (name: string) => boolean): Merged {
-  const merged: Merged = { values: {}, conflicts: [] };
+export function mergeEntry(base: Values, current: Values, submitted: Values, isText: (name: string) => boolean): MergeResult {
+  const merged: MergeResult = { values: {}, conflicts: [] };
   for (const [name, value] of Object.entries(submitted)) {
     const isKnown = Object.hasOwn(base, name);
     if (!isText(name)) {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
-import type { Held, HeldCart, Order, Refusal, ShopVisitor } from '../shop-gateway.ts';
+import type { CartHold, HeldCart, Order, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 
 const itemSchema = z.object({
@@ -78,7 +78,7 @@ export async function findStoredOrder(db: Database, { token }: ShopVisitor): Pro
 }
 
 /** Adds held tickets to the visitor's cart; those of a repeated request are there already. */
-export async function addToStoredCart(db: Database, visitor: ShopVisitor, held: PretixCart): Promise<Held> {
+export async function addToStoredCart(db: Database, visitor: ShopVisitor, held: PretixCart): Promise<CartHold> {
   return db.transaction(async (transaction) => {
     const stored = await findStoredCart(transaction, visitor, true);
     if (!stored)

@@ -12,7 +12,7 @@ type DatedSubevent = z.output<typeof datedSubeventShape>;
 /** What has been read of an event: when its lists changed last, and a hash of what has no such moment. */
 const readSchema = z.object({ items: z.string().nullable(), dates: z.string().nullable(), rest: z.string() });
 const cursorSchema = z.record(z.string(), readSchema);
-type Read = z.output<typeof readSchema>;
+type EventCursor = z.output<typeof readSchema>;
 
 /**
  * What has changed at pretix (SHOP-109), by the conditional requests it asks its callers to make: of an event in which nothing has
@@ -23,7 +23,7 @@ export async function readPretixChanges(client: PretixClient, cursor: string | n
   const before = cursorOf(cursor);
   const bySlug = Map.groupBy(known, (idJet) => placeOf(idJet, 0)?.slug ?? '');
   bySlug.delete('');
-  const after: Record<string, Read> = {};
+  const after: Record<string, EventCursor> = {};
   const dates: ShopDate[] = [];
   const gone: string[] = [];
   // One after the other: a synchronisation may take its time, and pretix limits its callers.
@@ -41,13 +41,13 @@ interface EventRequest {
   slug: string;
   /** Ids of its dates on the site: what nobody knew when the event was last read has to be read now. */
   ids: readonly string[];
-  before: Read | null;
+  before: EventCursor | null;
 }
 
 async function readEvent(
   client: PretixClient,
   { slug, ids, before }: EventRequest,
-): Promise<{ read: Read; dates: ShopDate[]; gone: string[] } | null> {
+): Promise<{ read: EventCursor; dates: ShopDate[]; gone: string[] } | null> {
   const base = `/events/${slug}`;
   try {
     const event = await client.request({ path: `${base}/`, answer: datedEventShape });
@@ -113,7 +113,7 @@ function inOurLanguages(texts: Record<string, string>): Translated {
 }
 
 /** A cursor nobody can read any more begins anew. */
-function cursorOf(cursor: string | null): Map<string, Read> {
+function cursorOf(cursor: string | null): Map<string, EventCursor> {
   if (cursor === null) return new Map();
   try {
     return new Map(Object.entries(cursorSchema.parse(JSON.parse(cursor))));

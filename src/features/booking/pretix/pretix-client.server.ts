@@ -57,7 +57,7 @@ interface ListPage<Item> {
   results: Item[];
 }
 
-interface Answered<Data> {
+interface ListAnswer<Data> {
   data: Data;
   /** When the list changed last, as pretix says it; null where it does not. */
   lastModified: string | null;
@@ -131,7 +131,7 @@ export class PretixClient {
     return found;
   }
 
-  async #execute<Answer extends z.ZodType>(request: Request<Answer>): Promise<Answered<z.output<Answer>> | typeof unchanged> {
+  async #execute<Answer extends z.ZodType>(request: Request<Answer>): Promise<ListAnswer<z.output<Answer>> | typeof unchanged> {
     const outcome = await this.#policy
       .execute(({ signal }) => this.#attempt(request, signal))
       .catch((error: unknown) => {
@@ -145,7 +145,7 @@ export class PretixClient {
   async #attempt<Answer extends z.ZodType>(
     { method = 'GET', path, body, answer, key, since }: Request<Answer>,
     signal: AbortSignal,
-  ): Promise<Answered<z.output<Answer>> | PretixRefused | typeof unchanged> {
+  ): Promise<ListAnswer<z.output<Answer>> | PretixRefused | typeof unchanged> {
     const { url, organizer, token } = this.#settings;
     await this.#waitOutPause(signal);
     const response = await fetch(`${url}/api/v1/organizers/${organizer}${path}`, {

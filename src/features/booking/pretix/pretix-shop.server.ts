@@ -5,7 +5,7 @@ import { shopHref } from '../../../urls.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findMore, findParty, isCompanionPrice, type SoldEvent } from '../sale-rules.ts';
-import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
+import type { Addition, Availability, CartHold, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import type { ShopChanges } from '../sync/shop-changes.shapes.ts';
@@ -50,7 +50,7 @@ export class PretixShop implements ShopGateway {
     return readPretixAvailability(this.#db, this.#client, ids, now);
   }
 
-  addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal> {
+  addToCart(visitor: ShopVisitor, addition: Addition): Promise<CartHold | Refusal> {
     return this.#guarded(async () => {
       const found = await readSoldEvent(this.#db, addition.idJet);
       const party = findParty(found?.event, addition, { now: visitor.now });

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopAnswers } from '../booking.tables.server.ts';
 import { findParty, type Party } from '../sale-rules.ts';
-import { type Addition, type Held, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';
+import { type Addition, type CartHold, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { offerPlaces } from '../waiting-list/offer-places.server.ts';
@@ -20,7 +20,7 @@ export interface AdditionRequest {
  * Adds parties of one event, one after the other in one transaction: all places of a party or none (SHOP-05). A refused
  * party does not affect the others.
  */
-export async function addParties(transaction: Database, requests: readonly AdditionRequest[]): Promise<(Held | Refusal)[]> {
+export async function addParties(transaction: Database, requests: readonly AdditionRequest[]): Promise<(CartHold | Refusal)[]> {
   const now = new Date(Math.max(...requests.map(({ visitor }) => visitor.now.getTime())));
   const found = await readSoldEvent(transaction, requests[0]?.addition.idJet ?? '');
   if (!found) return requests.map(() => ({ refused: 'not_for_sale' }));
@@ -53,7 +53,7 @@ export async function addParties(transaction: Database, requests: readonly Addit
 
 interface StoredAnswer {
   request: string;
-  outcome: Held | Refusal;
+  outcome: CartHold | Refusal;
   cart: number | null;
 }
 
@@ -78,7 +78,7 @@ class Answers {
     );
   }
 
-  once(key: string, request: string, buyer: Buyer, counter: Counter, writes: Writes, hold: () => Held | Refusal): Held | Refusal {
+  once(key: string, request: string, buyer: Buyer, counter: Counter, writes: Writes, hold: () => CartHold | Refusal): CartHold | Refusal {
     const stored = this.#answers.get(key);
     if (stored) {
       if (stored.request !== request) return { refused: 'key_reused' };
@@ -91,12 +91,12 @@ class Answers {
     const cart = isRefusal(outcome) ? null : (counter.cartOf(buyer)?.id ?? null);
     const { token, ...answer } = 'token' in outcome ? outcome : { ...outcome, token: undefined };
     writes.answer(key, request, answer, cart, this.#now);
-    this.#answers.set(key, { request, outcome: answer as Held | Refusal, cart });
+    this.#answers.set(key, { request, outcome: answer as CartHold | Refusal, cart });
     return outcome;
   }
 }
 
-function parseStoredAnswer(answer: Record<string, unknown>): Held | Refusal {
+function parseStoredAnswer(answer: Record<string, unknown>): CartHold | Refusal {
   if ('refused' in answer) return answer as unknown as Refusal;
   return { quantity: Number(answer.quantity), expires: new Date(String(answer.expires)) };
 }

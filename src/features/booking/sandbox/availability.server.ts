@@ -81,13 +81,17 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
 }
 
 /** What is left of a stock. */
-interface Left {
+interface RemainingPlaces {
   all: number;
   /** Without what is for wheelchairs. */
   forEverybody: number;
 }
 
-function remainingOf(seatings: ReadonlyMap<string, StockSeating>, stocks: readonly CountedStock[], isHeld: boolean): Map<string, Left> {
+function remainingOf(
+  seatings: ReadonlyMap<string, StockSeating>,
+  stocks: readonly CountedStock[],
+  isHeld: boolean,
+): Map<string, RemainingPlaces> {
   const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const inPlan = placesLeft(new Map([...seatings].filter(([, { group }]) => group)), (key) => taken.get(key)?.seats ?? []);
   const numbered = numberedLeft(seatings, (key) => taken.get(key)?.taken ?? 0);
@@ -111,10 +115,10 @@ function presaleWays({ presale_accounts, presale_code }: SoldEvent): PresaleWay[
 /** Keeps statuses of the catalogue other than 'for sale'. An event that has nothing but spaces for wheelchairs sells those to everybody. */
 function toAvailability(
   event: SoldEvent,
-  left: ReadonlyMap<string, Left>,
+  left: ReadonlyMap<string, RemainingPlaces>,
   now: Date,
 ): Omit<Availability, 'changesAt' | 'saleStarts' | 'nextStart'> {
-  const leftIn = (group: string, block: number): Left => left.get(placeKey(group, block)) ?? { all: 0, forEverybody: 0 };
+  const leftIn = (group: string, block: number): RemainingPlaces => left.get(placeKey(group, block)) ?? { all: 0, forEverybody: 0 };
   if (event.seat_groups.length === 0) return { remaining: leftIn('', 0).all, maxPerOrder: ticketsPerCart, groups: [] };
   const groups = event.seat_groups.map(({ seat_group, status, timeslots }) => {
     const slots = timeslots.map((slot) => {

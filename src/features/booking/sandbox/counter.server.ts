@@ -1,7 +1,7 @@
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import type { Party } from '../sale-rules.ts';
-import type { Held, Refusal } from '../shop-gateway.ts';
+import type { CartHold, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 import { findPlaces } from './find-places.ts';
 import type { LockedCart, OpenCarts, OpenEvent } from './open-places.server.ts';
@@ -29,7 +29,7 @@ export class Counter {
   }
 
   /** Holds all places of the party or none. */
-  hold(buyer: Buyer, party: Party): Held | Refusal {
+  hold(buyer: Buyer, party: Party): CartHold | Refusal {
     const places = this.#open.places.get(placeKey(party.seatGroup, party.blockId));
     if (!places) return { refused: 'not_for_sale' };
     const before = this.#quantityOf(this.cartOf(buyer));

@@ -93,7 +93,7 @@ export function valuesOfEvent(event: SyncedEvent, now: Date): ShopValues {
   return valuesAt(values, now);
 }
 
-interface Compared {
+interface ValueComparison {
   /** Changed at the shop alone: to be taken. */
   taken: string[];
   /** Changed at both to different values. */
@@ -105,8 +105,8 @@ interface Compared {
  * read for the first time) any difference is a conflict, unless the shop says nothing. All of them as they count at the same moment
  * ({@link valuesAt}).
  */
-export function compareValues(before: ShopValues | null, shop: ShopValues, office: ShopValues): Compared {
-  const compared: Compared = { taken: [], conflicts: [] };
+export function compareValues(before: ShopValues | null, shop: ShopValues, office: ShopValues): ValueComparison {
+  const compared: ValueComparison = { taken: [], conflicts: [] };
   for (const [name, value] of Object.entries(shop)) {
     const own = office[name] ?? null;
     if (value === own) continue;

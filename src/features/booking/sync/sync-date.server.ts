@@ -72,14 +72,14 @@ const goneText = (): OfficeRefusal => ({ de: m.shop_sync_gone({}, { locale: 'de'
 
 const failureText = (refusal: OfficeRefusal | null) => (refusal ? JSON.stringify(refusal) : '');
 
-interface Compared {
+interface DateValues {
   shop: ShopValues;
   office: ShopValues;
   open: readonly string[];
 }
 
 /** Adds new conflicts, and ends those in which office and shop say the same by now; an open one follows the shop. */
-async function storeConflicts(transaction: Database, event: number, { shop, office, open }: Compared, now: Date): Promise<void> {
+async function storeConflicts(transaction: Database, event: number, { shop, office, open }: DateValues, now: Date): Promise<void> {
   const differing = differingNames(shop, office, now);
   const gone = differing.length > 0 ? notInArray(shopConflicts.name, differing) : undefined;
   await transaction.delete(shopConflicts).where(and(eq(shopConflicts.event, event), gone));

@@ -6,7 +6,7 @@ import { holdMs } from '../cart/hold-time.ts';
 import { whyNotBought } from '../sale-rules.ts';
 import { findCart } from '../sandbox/cart-rows.server.ts';
 import { readQuantities } from '../sandbox/open-places.server.ts';
-import type { Held, Refusal, ShopVisitor } from '../shop-gateway.ts';
+import type { CartHold, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
@@ -37,7 +37,7 @@ async function lockOffer(transaction: Database, token: string, now: Date): Promi
 }
 
 /** Moves the offered tickets into the visitor's cart, whose time begins anew (SHOP-79); without one the offer becomes their cart. */
-export async function acceptOffer(transaction: Database, token: string, visitor: ShopVisitor): Promise<Held | Refusal> {
+export async function acceptOffer(transaction: Database, token: string, visitor: ShopVisitor): Promise<CartHold | Refusal> {
   const { now } = visitor;
   const offer = await lockOffer(transaction, token, now);
   if (!offer) return { refused: 'no_reservation' };

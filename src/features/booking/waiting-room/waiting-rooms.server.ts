@@ -2,7 +2,7 @@ import type { Changes } from '../../../core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
 import { BackgroundWork } from '../../../core/outside/background-work.server.ts';
 import { roomAheadMs } from '../../programme/sale-start.shapes.ts';
-import { type Addition, type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
+import { type Addition, type CartHold, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { OpenRooms } from './open-rooms.server.ts';
@@ -80,7 +80,7 @@ export class WaitingRooms {
    * Adds tickets for who may: where the event has a waiting room, who is admitted. Others get a place, in the order of their additions, and
    * `waiting_room`; `too_many_places` where their address has taken too many, `unavailable` while nothing is known of the room's stock.
    */
-  async addToCart(visitor: ShopVisitor, addition: Addition, at: RoomVisitor): Promise<Held | Refusal> {
+  async addToCart(visitor: ShopVisitor, addition: Addition, at: RoomVisitor): Promise<CartHold | Refusal> {
     const room = await this.#rooms.byIdJet(addition.idJet);
     if (!room) return this.#watchedAddition(visitor, addition);
     const entered = await this.#enter(room, addition, at);
@@ -241,7 +241,7 @@ export class WaitingRooms {
   }
 
   /** Adds where there is no room, and opens one when additions wait longer than they should. */
-  async #watchedAddition(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal> {
+  async #watchedAddition(visitor: ShopVisitor, addition: Addition): Promise<CartHold | Refusal> {
     const pending = this.#pending.get(addition.idJet) ?? new Set();
     this.#pending.set(addition.idJet, pending);
     const [oldest] = pending;

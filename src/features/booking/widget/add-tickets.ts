@@ -10,7 +10,7 @@ import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
 
 type AdditionAnswer = AnswerOf<typeof addToCart>;
 
-interface Wanted {
+interface TicketRequest {
   idJet: string;
   language: Language;
   groups: readonly OfferGroup[];
@@ -31,7 +31,7 @@ interface Wanted {
  * The result of an addition; `added` tickets are in the cart even where it failed, and `rest` are not. `press`: the key to repeat it
  * with, because the state of the rest is unknown; null where it is known.
  */
-export type Added =
+export type AdditionResult =
   | { isDone: true; added: number; cart: AdditionAnswer }
   | {
       isDone: false;
@@ -57,7 +57,7 @@ export async function addTickets({
   presaleCode,
   code: promotion,
   press: repeated,
-}: Wanted): Promise<Added> {
+}: TicketRequest): Promise<AdditionResult> {
   const press = repeated ?? newIdempotencyKey();
   let [added, cart]: [number, AdditionAnswer | null] = [0, null];
   let rest = [...selection];

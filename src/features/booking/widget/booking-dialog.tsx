@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { OtherDate } from '../other-dates.ts';
 import { BookingWidget, type BookingWidgetProps } from './booking-widget.tsx';
 
-type Shown = Pick<BookingWidgetProps, 'id' | 'ticketUrl'>;
+type DialogEvent = Pick<BookingWidgetProps, 'id' | 'ticketUrl'>;
 
 interface BookingDialogProps extends Omit<BookingWidgetProps, 'id' | 'ticketUrl' | 'onDate'> {
   /** The event of the button. */
-  first: Shown;
+  first: DialogEvent;
 }
 
 /** The widget of one event, and in the same dialog that of another date where this one is sold out (SHOP-76). */
 export function BookingDialog({ first, ...rest }: BookingDialogProps) {
-  const [shown, setShown] = useState<Shown>(first);
+  const [shown, setShown] = useState<DialogEvent>(first);
   const { dialog } = rest;
   const before = useRef(shown);
   useEffect(() => {

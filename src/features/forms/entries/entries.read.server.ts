@@ -7,7 +7,7 @@ import { toForm } from '../form.read.server.ts';
 import type { EntryValue, Form, StoredEntry } from '../forms.contract.ts';
 import { formEntries, forms, tempFiles } from '../forms.tables.server.ts';
 
-interface Wanted {
+interface EntryQuery {
   form?: number | undefined;
   search?: string | undefined;
   page: number;
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Entries, newest first. */
-export async function readEntries(db: Database, language: Language, { form, search, page, pageSize }: Wanted) {
+export async function readEntries(db: Database, language: Language, { form, search, page, pageSize }: EntryQuery) {
   const condition = and(form === undefined ? undefined : eq(formEntries.form, form), search ? holds(search) : undefined);
   const [counted] = await db.select({ count: count() }).from(formEntries).where(condition);
   const results = await selectEntries(db, language, condition, { limit: pageSize, offset: (page - 1) * pageSize });

@@ -102,9 +102,9 @@ export class Entries {
   }
 }
 
-type Stored = Outcome & { kind: 'stored' };
+type StoredOutcome = Outcome & { kind: 'stored' };
 
-interface Checked {
+interface EntryToStore {
   values: Record<string, EntryValue>;
   files: string[];
   submissionHash: string;
@@ -114,7 +114,7 @@ interface Checked {
 /** Rolls back the transaction: another submission has taken the files meanwhile. */
 class FilesTaken extends Error {}
 
-async function store(transaction: Database, { form, language, browser }: Submission, { values, files, submissionHash, now }: Checked) {
+async function store(transaction: Database, { form, language, browser }: Submission, { values, files, submissionHash, now }: EntryToStore) {
   const [entry] = await transaction
     .insert(formEntries)
     .values({
@@ -137,11 +137,11 @@ async function store(transaction: Database, { form, language, browser }: Submiss
     await transaction
       .insert(formMails)
       .values([...new Set(form.recipients)].map((recipient) => ({ entry: entry.id, recipient, due_at: now })));
-  const stored: Stored = { kind: 'stored', id: entry.id, created: now };
+  const stored: StoredOutcome = { kind: 'stored', id: entry.id, created: now };
   return { stored, isNew: true };
 }
 
-async function findSubmission(db: Database, submissionHash: string): Promise<Stored | null> {
+async function findSubmission(db: Database, submissionHash: string): Promise<StoredOutcome | null> {
   const { id, created_at: created } = formEntries;
   const [row] = await db.select({ id, created }).from(formEntries).where(eq(formEntries.sending_hash, submissionHash));
   return row ? { kind: 'stored', ...row } : null;

@@ -3,7 +3,7 @@ import { inSlices } from '../../../core/database/in-slices.ts';
 import { type Fault, textFaultOf, yearFaultOf } from '../../../core/fields/storable.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { cleanRichText } from '../../../core/text/rich-text.server.ts';
-import type { Converted } from '../converted.ts';
+import type { ConvertedSeason } from '../converted.ts';
 import { describeIssues } from '../describe-issues.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
@@ -26,7 +26,7 @@ export function readOutline(document: unknown): SeasonOutline {
 /** Parses every entry by itself; invalid ones are refused with their place, the rest is staged. */
 export async function checkEntries(
   outline: SeasonOutline,
-  places: NonNullable<Converted['places']>,
+  places: NonNullable<ConvertedSeason['places']>,
   shiftWeeks: number,
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<Staging> {

@@ -10,7 +10,7 @@ import type { StagedEntry, Staging } from './staged.ts';
 import type { StoredRow } from './stored.server.ts';
 
 /** What of a file lies in the trash. */
-export interface Trashed {
+export interface TrashedEntries {
   /** Entries the undo of an import put there: the file brings them back. */
   returning: Set<StagedEntry>;
   /** About those that somebody put there: they stay. */
@@ -21,8 +21,8 @@ export interface Trashed {
  * Finds the entries of a file that lie in the trash. Whoever refers to one that stays there is refused, because nothing
  * live refers to the trash (decision 0062).
  */
-export async function checkTrashed(db: Database, staging: Staging, stored: ReadonlyMap<StagedEntry, StoredRow>): Promise<Trashed> {
-  const trashed: Trashed = { returning: new Set(), notes: [] };
+export async function checkTrashed(db: Database, staging: Staging, stored: ReadonlyMap<StagedEntry, StoredRow>): Promise<TrashedEntries> {
+  const trashed: TrashedEntries = { returning: new Set(), notes: [] };
   const staying = new Set<StagedEntry>();
   for (const list of listNames) {
     const inTrash = staging.accepted(list).filter((entry) => stored.get(entry)?.deleted_at);

@@ -56,13 +56,13 @@ export function readCodes(words: ReadonlyMap<string, readonly string[]>): ReadCe
 }
 
 /** Who plays what; `name` is a person's whole name. */
-export interface Part {
+export interface RoleAssignment {
   role: string;
   name: string;
 }
 
 /** 'Carmen: Ilka Brandt; Regie: Ana Ferrer, Jo Lund'; undefined when a part has no role or no name. */
-export function readParts(cell: string): Part[] | undefined {
+export function readParts(cell: string): RoleAssignment[] | undefined {
   const parts = cell.split(/[;|\n]/).filter((part) => part.trim());
   const found = parts.map((part) => {
     const [, role = '', names = ''] = /^([^:]{1,255}):(.*)$/s.exec(part) ?? [];

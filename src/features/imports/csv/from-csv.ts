@@ -1,6 +1,6 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
 import { NamedEntries, namedLists } from '../apply/named-entries.ts';
-import type { Converted } from '../converted.ts';
+import type { ConvertedSeason } from '../converted.ts';
 import { decodeText } from '../decode-text.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import { columnNamed } from './csv-columns.ts';
@@ -13,7 +13,7 @@ import type { SheetCell } from './sheet-row.ts';
  * A sheet as a season: the first row names the columns, every other row is an event.
  * @throws {ImportError} when the file is no such sheet or seems to be cut off.
  */
-export async function fromCsv(bytes: Uint8Array, file: string): Promise<Converted> {
+export async function fromCsv(bytes: Uint8Array, file: string): Promise<ConvertedSeason> {
   const text = decodeText(bytes, file);
   const [first, ...rows] = await readCsv(text, file, (name) => columnNamed(name) !== undefined);
   if (!first) throw new ImportError(`${file} is empty. Nothing was changed.`);

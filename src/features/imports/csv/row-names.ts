@@ -1,5 +1,5 @@
 import { maxNameLength, type NamedEntries } from '../apply/named-entries.ts';
-import { listOf, type Part, readParts } from './csv-cells.ts';
+import { listOf, type RoleAssignment, readParts } from './csv-cells.ts';
 import type { ComposedColumn } from './csv-columns.ts';
 import type { SheetRow } from './sheet-row.ts';
 
@@ -9,7 +9,7 @@ const several = ['tags', 'series'] as const;
 /** What a row says by name: room, type, tags, contributors and so on. Undefined parts have no column. */
 export interface RowNames {
   of(name: (typeof single)[number] | (typeof several)[number]): string[] | undefined;
-  parts: Part[] | undefined;
+  parts: RoleAssignment[] | undefined;
 }
 
 /** Reads the names and refuses invalid ones, without adding entries yet: a refused row adds none. */
@@ -44,7 +44,7 @@ export function referencesOf(row: SheetRow, names: RowNames, named: NamedEntries
   return Object.fromEntries(Object.entries(references).filter(([, value]) => value !== undefined));
 }
 
-function partsOf(row: SheetRow): Part[] | undefined {
+function partsOf(row: SheetRow): RoleAssignment[] | undefined {
   const cell = row.cell('contributors');
   if (!cell?.text) return cell && [];
   const parts = readParts(cell.text);

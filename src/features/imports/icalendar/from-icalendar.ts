@@ -1,6 +1,6 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
 import { namedLists } from '../apply/named-entries.ts';
-import type { Converted } from '../converted.ts';
+import type { ConvertedSeason } from '../converted.ts';
 import { CalendarReading, maxEvents, tooMany } from './calendar-reading.ts';
 import { readComponents } from './read-components.ts';
 import { zonesOf } from './zones.ts';
@@ -10,7 +10,7 @@ import { zonesOf } from './zones.ts';
  * @param now the moment of the import; series without end are taken from here on for a while.
  * @throws {ImportError} when the file is no calendar or ends within one.
  */
-export async function fromICalendar(bytes: Uint8Array, file: string, now = new Date()): Promise<Converted> {
+export async function fromICalendar(bytes: Uint8Array, file: string, now = new Date()): Promise<ConvertedSeason> {
   const components = readComponents(bytes, file);
   const reading = new CalendarReading(zonesOf(components), now);
   const events = components.filter(({ name }) => name === 'VEVENT');

@@ -7,7 +7,7 @@ import { translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 
-interface Found {
+interface LinkRow {
   target: LinkTarget;
   id: number;
   title: string;
@@ -82,7 +82,7 @@ export async function findLinkTargets(reading: Reading, language: Language, word
     return sql`(select ${columnsOf(target, language)} from ${sql.raw(table)}
       where ${all} order by ${order}, id limit ${kind ? ofOneKind : perKind})`;
   });
-  const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Found[] };
+  const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: LinkRow[] };
   return withAddresses(reading, language, rows);
 }
 
@@ -91,12 +91,12 @@ export async function readLinkTarget(reading: Reading, language: Language, link:
   const parsed = parseLinkTarget(link);
   if (!parsed) return [];
   const { rows } = (await reading.db.execute(sql`select ${columnsOf(parsed.target, language)}
-    from ${sql.raw(sources[parsed.target].table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: Found[] };
+    from ${sql.raw(sources[parsed.target].table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: LinkRow[] };
   return withAddresses(reading, language, rows);
 }
 
-async function withAddresses(reading: Reading, language: Language, rows: readonly Found[]) {
-  const linkOf = ({ target, id }: Found) => `${target}:${id}`;
+async function withAddresses(reading: Reading, language: Language, rows: readonly LinkRow[]) {
+  const linkOf = ({ target, id }: LinkRow) => `${target}:${id}`;
   const links = rows.map(linkOf);
   const publicAt = await readLinkAddresses(reading, links, language);
   const addressOf = await readLinkAddresses(reading, links, language, { isOfflineToo: true });

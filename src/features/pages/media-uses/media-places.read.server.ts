@@ -11,7 +11,7 @@ import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import type { StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 
-type Found = Omit<MediaPlace, 'title' | 'url'>;
+type PlaceRow = Omit<MediaPlace, 'title' | 'url'>;
 
 /** Every place where a file of the library is used: modules of drafts and of what is published, content types with their drafts and plans, share pictures. */
 export async function readMediaPlaces(
@@ -24,7 +24,7 @@ export async function readMediaPlaces(
   const drafts = (await readDraftModules(db, registry, file)).map((place) => ({ ...place, is_draft: true, is_live: false }));
   const live = (await readLiveModules(db, registry, file)).map((place) => ({ ...place, is_draft: false, is_live: true }));
   const own = [...(await readColumns(db, file.id)), ...(await readPendingColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
-  const found = new Map<string, Found>();
+  const found = new Map<string, PlaceRow>();
   for (const place of [...drafts, ...live, ...own]) {
     const key = `${place.content_type}:${place.object_id}:${place.module}:${place.field}`;
     const known = found.get(key);
@@ -89,20 +89,20 @@ function modulesIn(modules: readonly StoredModule[]): StoredModule[] {
   return modules.flatMap((module) => [module, ...module.columns.flatMap(modulesIn)]);
 }
 
-async function readColumns(db: Database, id: number): Promise<Found[]> {
+async function readColumns(db: Database, id: number): Promise<PlaceRow[]> {
   const selects = mediaColumns.map(({ content_type, tableName, field, isList, isRequired }) => {
     const column = sql`${sql.identifier(tableName)}.${sql.identifier(field)}`;
     return sql`select ${content_type}::text as content_type, id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required
       from ${sql.identifier(tableName)} where deleted_at is null and ${isList ? sql`${id} = any(${column})` : sql`${column} = ${id}`}`;
   });
   const { rows } = (await db.execute(sql.join(selects, sql` union all `))) as unknown as {
-    rows: Pick<Found, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
+    rows: Pick<PlaceRow, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
   };
   return rows.map((row) => ({ ...row, module: null, model: null, is_draft: false, is_live: true }));
 }
 
 /** Content entries of which a draft or a planned version names the file. */
-async function readPendingColumns(db: Database, id: number): Promise<Found[]> {
+async function readPendingColumns(db: Database, id: number): Promise<PlaceRow[]> {
   const selects = mediaColumns.map(
     ({ content_type, tableName, field, isRequired }) => sql`
       select ${content_type}::text as content_type, e.id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required
@@ -110,12 +110,12 @@ async function readPendingColumns(db: Database, id: number): Promise<Found[]> {
       where e.deleted_at is null and d.used = ${String(id)}`,
   );
   const { rows } = (await db.execute(sql.join(selects, sql` union `))) as unknown as {
-    rows: Pick<Found, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
+    rows: Pick<PlaceRow, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
   };
   return rows.map((row) => ({ ...row, module: null, model: null, is_draft: true, is_live: false }));
 }
 
-async function readSharePictures(db: Database, id: number): Promise<Found[]> {
+async function readSharePictures(db: Database, id: number): Promise<PlaceRow[]> {
   const rows = await db
     .select({ object_id: pages.id })
     .from(pages)
@@ -140,7 +140,7 @@ const titleOf: Record<string, { table: string; title: string }> = {
 /** Titles by 'page:12'; what has none is missing. */
 export async function readTitles(
   db: Database,
-  places: readonly Pick<Found, 'content_type' | 'object_id'>[],
+  places: readonly Pick<PlaceRow, 'content_type' | 'object_id'>[],
   language: Language,
 ): Promise<Map<string, string>> {
   const wanted = Map.groupBy(places, ({ content_type }) => content_type);

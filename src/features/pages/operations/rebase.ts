@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** What became of a change that could not be applied. What it wrote has to be offered to whoever wrote it. */
-export interface Unapplied {
+export interface UnappliedChange {
   readonly change: Change;
   readonly outcome: Exclude<Outcome, { status: 'applied' }>;
 }
@@ -19,8 +19,8 @@ export function rebase(
   tree: ContentTree,
   changes: readonly Change[],
   conditions: Conditions,
-): { tree: ContentTree; unapplied: Unapplied[] } {
-  const unapplied: Unapplied[] = [];
+): { tree: ContentTree; unapplied: UnappliedChange[] } {
+  const unapplied: UnappliedChange[] = [];
   let next = tree;
   for (const change of changes) {
     const outcome = applyOperation(next, change.operation, conditions);

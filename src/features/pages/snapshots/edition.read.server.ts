@@ -14,7 +14,7 @@ import { buildSnapshot } from './build-snapshot.ts';
 import type { SnapshotTree, StoredPage } from './snapshot.ts';
 
 /** What a language of a container shows: published, or the draft or version an edition names. */
-export interface Published {
+export interface ContainerEdition {
   page: StoredPage | null;
   modules: Module[];
   media: ReadonlyMap<number, MediaRow>;
@@ -35,7 +35,7 @@ export async function readEdition(
   language: Language,
   owner: Owner,
   kit: ModuleKit,
-): Promise<Published | null | undefined> {
+): Promise<ContainerEdition | null | undefined> {
   const { edition, isEditor } = reading.viewer;
   const { db } = reading;
   if (!edition) return null;

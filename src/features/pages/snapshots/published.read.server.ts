@@ -6,7 +6,7 @@ import { type MediaRow, usable } from '../../media/media.read.server.ts';
 import type { pages } from '../pages.tables.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import { mainSlug, type SlotOwner } from '../slots.ts';
-import { type Published, readEdition } from './edition.read.server.ts';
+import { type ContainerEdition, readEdition } from './edition.read.server.ts';
 import type { SnapshotTree } from './snapshot.ts';
 
 /** Everything of the media library a snapshot names comes with it: one query, however many modules there are. */
@@ -38,7 +38,7 @@ export async function readPublishedPage(
   language: Language,
   path: string,
   kit: ModuleKit,
-): Promise<{ row: PageRow; published: Published | null } | null> {
+): Promise<{ row: PageRow; published: ContainerEdition | null } | null> {
   const query = sql`
     select to_jsonb(p) as page, c.id, c.slug, c.parent, c.version, 'page' as content_type, p.id as object_id, s.tree, ${itsMedia}
     from pages p left join containers c on c.slug = 'page-' || p.id || '-content' and c.deleted_at is null
@@ -59,7 +59,7 @@ export async function readPublished(
   language: Language,
   owner: SlotOwner & { slug?: string },
   kit: ModuleKit,
-): Promise<Published | null> {
+): Promise<ContainerEdition | null> {
   const { content_type, object_id, slug = mainSlug(owner) } = owner;
   reading.uses(`container:${content_type}-${object_id}`);
   const edition = await readEdition(reading, language, { slug, content_type, object_id }, kit);
@@ -98,7 +98,7 @@ export async function readFurtherSlots(reading: Reading, language: Language, own
   return all.flatMap(({ modules }) => modules);
 }
 
-async function resolve(reading: Reading, language: Language, row: Row, kit: ModuleKit): Promise<Published> {
+async function resolve(reading: Reading, language: Language, row: Row, kit: ModuleKit): Promise<ContainerEdition> {
   const media = new Map(usable(reading, row.media).map((entry) => [entry.id, entry]));
   reading.uses(...row.tree.media.map((id) => `media:${id}`));
   const place = { content_type: row.content_type, object_id: row.object_id, media };

@@ -8,7 +8,7 @@ export interface CalendarDay {
   teasers: CalendarTeaser[];
 }
 
-interface Loaded {
+interface LoadedRows {
   rows: readonly CalendarRow[];
   teasers: readonly CalendarTeaser[];
   /** The first day of the list: what began earlier and still runs belongs to it. */
@@ -22,7 +22,7 @@ interface Loaded {
  * The list in days (EVT-01). A teaser after the last loaded event waits until the list reaches its day
  * or has no further page (EVT-11).
  */
-export function groupByDay({ rows, teasers, from, after, hasMore }: Loaded): CalendarDay[] {
+export function groupByDay({ rows, teasers, from, after, hasMore }: LoadedRows): CalendarDay[] {
   const days = new Map<string, CalendarDay>();
   const dayFor = (day: string): CalendarDay => {
     const found = days.get(day) ?? { day, rows: [], teasers: [] };

@@ -5,7 +5,7 @@ import { persons } from '../../people/people.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import type { SourceContext } from './document-source.ts';
 
-interface Part {
+interface CastRow {
   production: number | null;
   event: number | null;
   name: string;
@@ -13,7 +13,10 @@ interface Part {
 }
 
 /** Who does what in these productions and events; a deleted person takes part in nothing. */
-export async function readParts({ db }: SourceContext, of: { productions: readonly number[]; events: readonly number[] }): Promise<Part[]> {
+export async function readParts(
+  { db }: SourceContext,
+  of: { productions: readonly number[]; events: readonly number[] },
+): Promise<CastRow[]> {
   const rows = await db
     .select({
       production: contributors.production,
@@ -30,7 +33,7 @@ export async function readParts({ db }: SourceContext, of: { productions: readon
 }
 
 /** 'Agnes Thorwald (Prospero)'. */
-export function nameParts(parts: readonly Part[], language: Language): string[] {
+export function nameParts(parts: readonly CastRow[], language: Language): string[] {
   return parts.map(({ name, role }) => {
     const text = translate(role, language).text;
     return text ? `${name} (${text})` : name;

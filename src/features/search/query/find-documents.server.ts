@@ -29,7 +29,7 @@ export interface FoundCounts {
   groups: number;
 }
 
-interface Part {
+interface ResultRange {
   category: SearchCategory | null;
   /** Restricts search and counts to these. */
   only?: SearchCategory;
@@ -47,7 +47,7 @@ export async function findDocuments(
   reading: Reading,
   language: Language,
   plan: QueryPlan,
-  part: Part,
+  part: ResultRange,
 ): Promise<{ counts: FoundCounts; documents: FoundDocument[] }> {
   const found = await runQuery(reading, language, plan, part, 'and');
   const { terms, time } = plan;
@@ -78,7 +78,7 @@ async function runQuery(
   reading: Reading,
   language: Language,
   plan: PlanContext,
-  { category, only, first, length, isGrouped = false }: Part,
+  { category, only, first, length, isGrouped = false }: ResultRange,
   join: 'and' | 'or',
 ) {
   const now = sql`${reading.now.toISOString()}::timestamptz`;

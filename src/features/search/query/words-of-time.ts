@@ -18,7 +18,7 @@ interface Span {
   isEvening?: boolean;
 }
 
-interface Part {
+interface TimePhrase {
   span: Span;
   /** How many tokens it took. */
   length: number;
@@ -89,7 +89,7 @@ const eveningBegins = '17:00';
 export function parseTime(typed: string, now: Date): RequestedTime | null {
   const tokens = (fold(typed).match(/\d{1,2}\.\d{1,2}\.?(?:\d{4}\b)?|\d{1,2}\/\d{1,2}(?:\/\d{4}\b)?|[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
   const today = localDay(now);
-  const parts: Part[] = [];
+  const parts: TimePhrase[] = [];
   const rest: string[] = [];
   for (let index = 0; index < tokens.length; ) {
     const part = partAt(tokens, index, today);
@@ -115,7 +115,7 @@ export function parseTime(typed: string, now: Date): RequestedTime | null {
 }
 
 /** Of several words of time the first counts, but a day of the week gives way to a date and is looked for in a week. */
-function together(parts: readonly Part[]): Span | null {
+function together(parts: readonly TimePhrase[]): Span | null {
   const base = parts.find(({ weekday }) => weekday === undefined) ?? parts[0];
   if (!base) return null;
   const named = parts.find(({ weekday }) => weekday !== undefined);
@@ -127,7 +127,7 @@ function together(parts: readonly Part[]): Span | null {
   return { ...narrowed, isEvening };
 }
 
-function partAt(tokens: readonly string[], index: number, today: string): Part | null {
+function partAt(tokens: readonly string[], index: number, today: string): TimePhrase | null {
   const [token = '', next = '', afterNext = ''] = tokens.slice(index, index + 3);
   return (
     dateAt(tokens, index, today) ??
@@ -147,13 +147,13 @@ function clockAt(tokens: readonly string[], index: number): number {
   return /^\d{2}$/.test(next) && (afterNext === 'uhr' || afterNext === 'pm') ? 3 : 0;
 }
 
-function dateAt(tokens: readonly string[], index: number, today: string): Part | null {
+function dateAt(tokens: readonly string[], index: number, today: string): TimePhrase | null {
   const [token = '', next = '', afterNext = ''] = tokens.slice(index, index + 3);
   return numericDate(token, today) ?? writtenDate(token, next, afterNext, today);
 }
 
 /** 'Heiligabend', 'New Year's Eve'. */
-function feastAt(tokens: readonly string[], index: number, today: string): Part | null {
+function feastAt(tokens: readonly string[], index: number, today: string): TimePhrase | null {
   for (const { month, day, days: length, names } of feasts) {
     const name = names.find((words) => words.every((word, place) => tokens[index + place] === word));
     const last = name && dateOf(day, month, undefined, today);
@@ -163,14 +163,14 @@ function feastAt(tokens: readonly string[], index: number, today: string): Part 
 }
 
 /** '24.12.', '24.12.2026', '24/12', '24/12/2026'. */
-function numericDate(token: string, today: string): Part | null {
+function numericDate(token: string, today: string): TimePhrase | null {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./]?(\d{4})?$/.exec(token) ?? [];
   const found = day && month ? dateOf(Number(day), Number(month), year, today) : null;
   return found ? { span: { first: found, last: found }, length: 1 } : null;
 }
 
 /** '24 Dezember 2026', 'December 24', 'Dezember 2026', 'Dezember'. */
-function writtenDate(token: string, next: string, afterNext: string, today: string): Part | null {
+function writtenDate(token: string, next: string, afterNext: string, today: string): TimePhrase | null {
   const isYear = (text: string) => /^20\d\d$/.test(text);
   const dayOf = (text: string) => (/^\d{1,2}(st|nd|rd|th)?$/.test(text) ? Number.parseInt(text, 10) : 0);
   const monthOf = (text: string, names = months) => names.findIndex((list) => list.includes(text)) + 1;
@@ -189,7 +189,7 @@ function writtenDate(token: string, next: string, afterNext: string, today: stri
 }
 
 /** What follows 'next'. */
-function ahead(word: string, today: string): Part | null {
+function ahead(word: string, today: string): TimePhrase | null {
   const monday = addDays(today, 7 - weekdayOf(today));
   if (word === 'woche' || word === 'week') return { span: { first: monday, last: addDays(monday, 6) }, length: 2 };
   if (word === 'wochenende' || word === 'weekend') {
@@ -207,11 +207,11 @@ function ahead(word: string, today: string): Part | null {
 }
 
 /** 'this evening', 'diesen Abend'. */
-function thisEvening(word: string, today: string): Part | null {
+function thisEvening(word: string, today: string): TimePhrase | null {
   return evenings.includes(word) ? { span: { first: today, last: today, isEvening: true }, length: 2 } : null;
 }
 
-function plainWord(word: string, next: string, today: string): Part | null {
+function plainWord(word: string, next: string, today: string): TimePhrase | null {
   const isEvening = evenings.includes(next);
   const length = isEvening ? 2 : 1;
   const days = daysOf(word, today);
@@ -254,7 +254,7 @@ function dateOf(day: number, month: number, year: string | undefined, today: str
   return null;
 }
 
-function lengthen(part: Part | null, by: number): Part | null {
+function lengthen(part: TimePhrase | null, by: number): TimePhrase | null {
   return part && { ...part, length: part.length + by };
 }
 

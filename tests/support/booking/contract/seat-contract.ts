@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { placeOf } from '../../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
-import { type EventSeats, type Held, isRefusal, type Refusal } from '../../../../src/features/booking/shop-gateway.ts';
+import { type CartHold, type EventSeats, isRefusal, type Refusal } from '../../../../src/features/booking/shop-gateway.ts';
 import { type DefineTest, GatewayVisitor, remainingOf, type ShopUnderTest } from './shop-under-test.ts';
 
 /** Sale types of the event on sale. */
@@ -26,7 +26,7 @@ export function seatContract(shopOf: () => ShopUnderTest, test: DefineTest): voi
     return { shop, at: numbering(first), takenNow };
   };
   /** Chooses seats with so many tickets at the full price and the companion's. */
-  const choose = (visitor: GatewayVisitor, seats: number[], companions = 0): Promise<Held | Refusal> =>
+  const choose = (visitor: GatewayVisitor, seats: number[], companions = 0): Promise<CartHold | Refusal> =>
     companions > 0
       ? visitor.add([seats.length - companions, companions], { seats, saleTypes: [full, companion] })
       : visitor.add([seats.length], { seats });

@@ -1,4 +1,10 @@
-import { type Held, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from '../../../../src/features/booking/shop-gateway.ts';
+import {
+  type CartHold,
+  isRefusal,
+  type Refusal,
+  type ShopGateway,
+  type ShopVisitor,
+} from '../../../../src/features/booking/shop-gateway.ts';
 
 /** What a shop may be able to do besides selling. The suite runs what belongs to each, or says by name that the shop does not have it. */
 export const shopAbilities = [
@@ -129,7 +135,7 @@ export class GatewayVisitor {
   async add(
     quantities: readonly number[],
     { key, saleTypes, seats }: { key?: string; saleTypes?: readonly number[]; seats?: readonly number[] } = {},
-  ): Promise<Held | Refusal> {
+  ): Promise<CartHold | Refusal> {
     const held = await this.#gateway.addToCart(this.at, {
       ...{ idJet: this.#shop.idJet, seatGroup: 'Parkett', blockId: undefined, key, seats },
       lines: quantities.map((quantity, index) => ({ saleType: saleTypes?.[index] ?? index + 1, quantity })),

@@ -38,16 +38,16 @@ export function checkEntry(entry: CheckedEntry, context: EntryContext): Finding[
     .filter(({ field }) => field in values);
 }
 
-type Found = Pick<Finding, 'rule' | 'field' | 'detail'>;
+type EntryFinding = Pick<Finding, 'rule' | 'field' | 'detail'>;
 
-function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): Found[] {
+function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): EntryFinding[] {
   const { language, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
     const shown = translate(texts, language).text;
     return shown === '' || texts[language] ? [] : [{ rule: 'missing-translation', field: name, detail: beginningOf(shown) }];
   }
-  return filesOfField(field, values[name]).flatMap((id): Found[] => {
+  return filesOfField(field, values[name]).flatMap((id): EntryFinding[] => {
     const end = usageEndOf(id);
     return [
       ...(end === null ? [] : [{ rule: 'usage-rights' as const, field: name, detail: formatDay(end, language) }]),
@@ -56,7 +56,7 @@ function checkField({ values }: CheckedEntry, name: string, field: Field, contex
   });
 }
 
-function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: EntryContext): Found[] {
+function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: EntryContext): EntryFinding[] {
   // A date shows text and picture of its production where it has none.
   const inherits = type === 'event' && values.production !== null;
   const texts = describing[type];
