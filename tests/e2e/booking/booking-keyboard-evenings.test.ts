@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../../support/variants.ts';
 import { expect, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { bookingLink, eventForSale, listOf, openBookable, widget } from './booking.ts';
@@ -9,7 +10,7 @@ import { isInSmallHall } from './seats/seat-plan-of.ts';
 /** 1280 by 1024 px at 400 %. */
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const language of languages) {
+for (const language of variantsToRun(languages)) {
   test(`SHOP-103 SHOP-104 SHOP-193 seats of a plan are chosen and bought by keyboard at 400 %, from the calendar to the confirmation (${language})`, async ({
     page,
     site,

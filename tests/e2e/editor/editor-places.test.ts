@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isFullRun } from '../../support/variants.ts';
 import { showModules } from '../modules/module-pages.ts';
 import { desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
@@ -142,6 +143,8 @@ test('EDIT-04 EDIT-05 EDIT-176 PAGE-06 a page of 200 modules is opened, chosen i
   page,
   site,
 }) => {
+  // On a slowed processor, whose times depend on what else runs.
+  test.skip(!isFullRun);
   await showModules(
     site,
     'zweihundert',

@@ -94,7 +94,7 @@ test('SHOP-78 SHOP-79 SHOP-191 whatever comes, goes and lapses, in two evenings 
         }
         await run.end();
       }),
-      { numRuns: isFullRun ? 120 : 10 },
+      { numRuns: isFullRun ? 120 : 4 },
     );
   } finally {
     await app.close();
