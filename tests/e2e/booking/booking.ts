@@ -89,3 +89,16 @@ export async function buyTickets(page: Page, event: EventItem, language: Languag
   await page.getByRole('button', { name: text(language, 'booking_add_to_cart') }).click();
   await expect(page).toHaveURL(/\/cart\?/);
 }
+
+/** Scrolls away and back, which requests the stock of what comes into view: each is seen in a frame of its own. */
+export async function lookAgain(page: Page): Promise<void> {
+  for (const by of [3000, -3000])
+    await page.evaluate(
+      (distance) =>
+        new Promise((resolve) => {
+          window.scrollBy({ top: distance, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+      by,
+    );
+}

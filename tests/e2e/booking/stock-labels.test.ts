@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { fullProduction } from '../programme/productions.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
-import { bookingLink, eventForSale, listOf, moreKey, openBookable } from './booking.ts';
+import { bookingLink, eventForSale, listOf, lookAgain, moreKey, openBookable } from './booking.ts';
 
 /** An event with one price and without seat groups, so that one number is its stock. */
 async function simpleEvent(site: Site): Promise<EventItem> {
@@ -23,12 +23,6 @@ async function setPlaces(site: Site, { id }: EventItem, places: number): Promise
   await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${id}, '', 0, ${places}, 0)
     on conflict (event, seat_group, block_id) do update set capacity = ${places}`);
   site.clock.advance(11_000);
-}
-
-/** Scrolls away and back, which asks for the stock of what comes into view. */
-async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollBy(0, 3000));
-  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Where everything of a row stands that is seen. */

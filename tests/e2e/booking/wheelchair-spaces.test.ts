@@ -3,7 +3,7 @@ import type { EventItem } from '../../../src/features/programme/programme.shapes
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
-import { eventForSale, listOf } from './booking.ts';
+import { eventForSale, listOf, lookAgain } from './booking.ts';
 
 const hasSpaces = ({ seat_groups }: EventItem) => seat_groups.some(({ seat_group }) => seat_group === 'Rollstuhlplatz');
 
@@ -67,9 +67,7 @@ test.describe('on an open page', () => {
       await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
         values (${event.id}, 'Rollstuhlplatz', 0, ${capacity}, 0) on conflict (event, seat_group, block_id) do update set capacity = ${capacity}`);
       site.clock.advance(11_000);
-      // Scrolls away and back, which requests the stock of what comes into view.
-      await page.evaluate(() => window.scrollBy(0, 3000));
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await lookAgain(page);
     };
     await page.goto(listOf('de', event));
     const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
