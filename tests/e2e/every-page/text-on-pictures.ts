@@ -15,8 +15,8 @@ import type { Site } from '../support/test-server.ts';
 import { contrast, overWhite } from './colours.ts';
 import { openOverlay } from './title-places.ts';
 
-/** The widths of the issue; in `npm test` the narrowest, where words stand highest on their pictures. */
-const widths = isFullRun ? [360, 768, 1280, 1920] : [360];
+/** The widths of the issue; in `npm test` the widest, where most words stand on pictures. */
+const widths = isFullRun ? [360, 768, 1280, 1920] : [1920];
 /** Of texts that stand in the same place of a page, such as those of cards, so many are measured. */
 const mostOfAPlace = 3;
 
