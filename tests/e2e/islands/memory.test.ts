@@ -2,6 +2,7 @@ import { isFullRun } from '../../support/variants.ts';
 import { eventForSale, listOf, widget } from '../booking/booking.ts';
 import { formOf } from '../site/forms-steps.ts';
 import { desktop, expect, ready, test } from '../support/site.ts';
+import { follow } from './follow-link.ts';
 
 test.use(desktop);
 
@@ -18,14 +19,7 @@ test(`GEN-01 NAV-174 ${rounds * 4} steps in one tab, with islands and elements a
   await ready(page);
   await page.evaluate(() => Object.assign(window, { visitMark: true }));
   const step = async (address: string, use: () => Promise<unknown>) => {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      Object.assign(link, { href, textContent: 'Verweis' });
-      document.querySelector('main')?.prepend(link);
-    }, address);
-    await page.getByRole('link', { name: 'Verweis', exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+    await follow(page, address);
     await use();
   };
   const cdp = await page.context().newCDPSession(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { fillLogin } from '../accounts/accounts-steps.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, widget } from '../booking/booking.ts';
 import { calendar } from '../programme/calendar.ts';
@@ -7,24 +6,11 @@ import { fullProduction } from '../programme/productions.ts';
 import { formOf, submittedEntries } from '../site/forms-steps.ts';
 import { desktop, expect, ready, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
+import { follow, isSameDocument } from './follow-link.ts';
 
 test.use(desktop);
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
-const isSameDocument = (page: Page) => page.evaluate(() => 'visitMark' in window);
-
-/** Follows a link that stands on no page of the demo by soft navigation. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    Object.assign(link, { href, textContent: 'Verweis' });
-    document.querySelector('main')?.prepend(link);
-  }, address);
-  await page.getByRole('link', { name: 'Verweis', exact: true }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
-  expect(await isSameDocument(page), address).toBe(true);
-}
 
 test('NAV-173 forms of each kind work on a page that came without a document: with GET, POST, an upload, the cart, the checkout and the login', async ({
   page,
