@@ -117,5 +117,5 @@ const isShown = ({ ok, status }: Response) => ok || (status >= 300 && status < 4
 async function send(address: string, init: RequestInit, isSuccess = ({ ok }: Response) => ok): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', ...init, signal: AbortSignal.timeout(timeoutMs) });
   await answer.arrayBuffer();
-  if (!isSuccess(answer)) throw new Error(`A cache was to be told of a change: ${new URL(address).host} answered ${answer.status}.`);
+  if (!isSuccess(answer)) throw new Error(`A cache was to be notified of a change: ${new URL(address).host} answered ${answer.status}.`);
 }

@@ -162,7 +162,7 @@ test('DASH-04 consent rates per day come from the receipts', async () => {
   expect(await text('/de/dashboard/google')).toContain('Optimierung: 67 % (2 von 3)');
 });
 
-test('ADMIN-172 DASH-04 two texts of the consent question from one day are told apart by their wording, and what differs is marked', async () => {
+test('ADMIN-172 DASH-04 two texts of the consent question from one day are distinguished by their wording, and what differs is marked', async () => {
   await app.database.script(`
     insert into consent_texts (revision, language, hash, lines, first_day) values
       (7, 'de', 'aaaa1111bbbb', '["Zwecke", "Alter Satz"]', '2026-11-18'), (7, 'de', 'cccc2222dddd', '["Zwecke", "Neuer Satz"]', '2026-11-18')`);

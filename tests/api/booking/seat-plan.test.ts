@@ -137,7 +137,7 @@ test('SHOP-172 SHOP-66 SHOP-67 a companion place leaves the cart with its wheelc
   const left = (await visitor.ask('DELETE', `/api/shop-cart/${wheelchair.id}/?language=en`)).body;
   expect(left.items).toEqual([]);
   expect((await seatsNow()).taken).toEqual([]);
-  // Once they are released it is a seat as any other.
+  // Once released it sells like every other seat.
   app.clock.set(at('2026-12-01T17:30'));
   expect((await choose([seat(3, 6), seat(3, 5)], { 1: 1, 2: 1 }, visitor)).status).toBe(200);
   const released = (await itemsOf()).find(({ places }: { places: { kind: string }[] }) => places[0]?.kind === 'wheelchair');

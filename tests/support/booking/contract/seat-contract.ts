@@ -71,7 +71,7 @@ export function seatContract(shopOf: () => ShopUnderTest, test: DefineTest): voi
     expect(await choose(visitorOf(), [at('1', 1)])).toEqual({ refused: 'seats_taken' });
   });
 
-  test('SHOP-106 SHOP-61 SHOP-190 one seat is wanted by many at once: one has it, and everybody is told the truth', async () => {
+  test('SHOP-106 SHOP-61 SHOP-190 one seat is wanted by many at once: one has it, and the answer of each is true', async () => {
     const { at, takenNow } = await open();
     const visitors = Array.from({ length: 8 }, visitorOf);
     const outcomes = await Promise.all(visitors.map((visitor, index) => choose(visitor, [at('1', 3), at('2', 1 + (index % 6))])));
