@@ -15,7 +15,7 @@ const isWhole = process.env.TEST_ALL === '1';
  * connections at once, locks, notifications, collation, plans. They run on PostgreSQL as well.
  */
 const sqlTests = [
-  ...['admin/change-event', 'backups/backup', 'booking/shop-availability', 'booking/shop-cart', 'booking/shop-kill', 'booking/shop-rush'],
+  ...['admin/change-event', 'backups/backup', 'booking/shop-availability', 'booking/shop-cart', 'booking/shop-rush'],
   ...['forms/forms-rush', 'imports/import-apply', 'pages/editor-drafts', 'pages/editor-pages', 'pages/editors-together'],
   ...[
     'programme/access-filter',

@@ -1,3 +1,4 @@
+import { isFullRun } from '../../support/variants.ts';
 import { expect, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { bookingLink, eventForSale, listOf, openBookable, tickets, widget } from './booking.ts';
@@ -7,7 +8,8 @@ import { buyByKeyboard, expectNoSideways, pressOn, tabTo } from './by-keyboard.t
 /** 1280 by 1024 px at 400 %. */
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const language of languages) {
+// German is the language of booking-keyboard-evenings.test.ts.
+for (const language of isFullRun ? languages : (['en'] as const)) {
   test(`SHOP-103 SHOP-104 SHOP-94 SHOP-97 booked by keyboard at 400 %, from the calendar to the confirmation, with what a screen reader is told (${language})`, async ({
     page,
     site,

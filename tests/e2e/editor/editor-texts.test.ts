@@ -1,3 +1,4 @@
+import { isFullRun } from '../../support/variants.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
@@ -198,6 +199,7 @@ test('EDIT-09 EDIT-10 a link in rich text by keyboard: https is added, its text 
 });
 
 test('EDIT-04 from the click on a headline to typing under 100 ms, from the last key to saved under 1.5 s', async ({ page }) => {
+  test.skip(!isFullRun, 'Times on a machine that does other things meanwhile: in `npm run test:all`.');
   await openEditor(page, '/de/winter');
   const heading = page.locator('main .m-headline h2');
   const [clicks, saves]: number[][] = [[], []];

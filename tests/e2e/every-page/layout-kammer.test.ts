@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { variantsToRun } from '../../support/variants.ts';
+import { isFullRun, variantsToRun } from '../../support/variants.ts';
 import { addMenu } from '../site/menu-pages.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { desktop, expect, phone, ready, test } from '../support/site.ts';
@@ -42,7 +42,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
   });
 }
 
-testCoveredArea();
+if (isFullRun) testCoveredArea();
 testAnchors();
 testHoles();
 
