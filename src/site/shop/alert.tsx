@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { Problem } from './problem.server.ts';
 
 /** Why the request was refused; the heading is that of the widget (BOOK-20). */
 export function Alert({ text }: { text: string | null }) {
@@ -11,5 +12,16 @@ export function Alert({ text }: { text: string | null }) {
         <strong>{m.shop_problem()}</strong> {text}
       </p>
     </div>
+  );
+}
+
+/** Fields of a form that the language switch submits: the page in the other language says why, too (SHOP-185). */
+export function ProblemFields({ problem }: { problem: Problem | null }) {
+  if (!problem) return null;
+  return (
+    <>
+      <input type="hidden" name="why" value={problem.why} />
+      {problem.added !== undefined && <input type="hidden" name="added" value={problem.added} />}
+    </>
   );
 }

@@ -3,10 +3,11 @@ import type { Cart } from '../../features/booking/booking.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
-import { Alert } from './alert.tsx';
+import { Alert, ProblemFields } from './alert.tsx';
 import { CartSum } from './cart/cart-sum.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order-list.tsx';
+import type { Problem } from './problem.server.ts';
 
 /** The submitted data of the buyer, with its errors. */
 export interface BuyerForm {
@@ -21,6 +22,8 @@ interface CheckoutViewProps {
   paths: readonly string[];
   form: BuyerForm;
   problem: string | null;
+  /** The problem of the form that is shown again. */
+  returned: Problem | null;
   /** Message about a longer reservation, shown once. */
   done: string | null;
 }
@@ -29,7 +32,7 @@ interface CheckoutViewProps {
 export const checkoutFormId = 'checkout';
 
 /** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
-export function CheckoutView({ cart, language, paths, form, problem, done }: CheckoutViewProps) {
+export function CheckoutView({ cart, language, paths, form, problem, returned, done }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (
     <>
@@ -46,6 +49,8 @@ export function CheckoutView({ cart, language, paths, form, problem, done }: Che
       )}
       {/* The messages are ours, in the language of the page. */}
       <form id={checkoutFormId} method="post" action={action} className="cart-grid" noValidate>
+        <ProblemFields problem={returned} />
+        {Object.keys(form.errors).length > 0 && <input type="hidden" name="checked" value="1" />}
         <div className="checkout-main">
           <section aria-labelledby="buyer">
             <h2 id="buyer">{m.shop_buyer()}</h2>

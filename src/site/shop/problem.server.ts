@@ -41,6 +41,12 @@ const checkoutTexts: Partial<Record<RefusalReason, typeof m.shop_checkout_ended>
   unavailable: m.shop_checkout_unavailable,
 };
 
+/** The problem that the page of a submitted form showed (`ProblemFields`), for the same page in the other language (SHOP-185). */
+export function problemShown(form: URLSearchParams): Problem | null {
+  const { data } = problemShape.safeParse({ why: form.get('why'), added: form.has('added') ? Number(form.get('added')) : undefined });
+  return data ?? null;
+}
+
 /** Status of a page that answers the form itself. */
 export function problemStatus({ why }: Problem): number {
   return why === 'unavailable' ? 503 : why === 'too_often' ? 429 : 400;

@@ -8,7 +8,7 @@ import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-roo
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
-import type { Problem } from './problem.server.ts';
+import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { choosesSeats, readAmount } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
@@ -35,7 +35,8 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
   const other = form.get('switch');
   if (isLanguage(other)) {
     const switched = `${shopHref(design.webshopPaths, 'tickets', other, event.id_jet ?? '')}&again`;
-    return { again: form.has('summed') ? `${switched}&sum` : switched, form, problem: null };
+    const shown = ['sum', 'turn'].flatMap((part) => (form.has(`${part}-shown`) ? [`&${part}`] : []));
+    return { again: [switched, ...shown].join(''), form, problem: problemShown(form) };
   }
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
   const wanted = readWanted(form, offerOf(event), choosesSeats(form) ? await readSeats(context, event.id) : null);
@@ -143,7 +144,10 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
     return 'problem' in outcome ? outcome : { again: `${again}&${outcome.to.split('&').at(-1)}`, form: draftOf(form), problem: null };
   }
   const other = form.get('switch');
-  if (isLanguage(other)) return { again: `${shopHref(design.webshopPaths, 'checkout', other)}&again`, form: draftOf(form), problem: null };
+  if (isLanguage(other)) {
+    const switched = `${shopHref(design.webshopPaths, 'checkout', other)}&again`;
+    return { again: switched, form: switchedForm(form), problem: problemShown(form) };
+  }
   const buyer = readBuyer(form);
   const values = new URLSearchParams({ name: buyer.name, email: buyer.email });
   const [firstError] = Object.keys(buyer.errors);
@@ -156,6 +160,13 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
+}
+
+/** The form in the other language: with field errors only where its page showed them. */
+export function switchedForm(form: URLSearchParams): URLSearchParams {
+  const switched = new URLSearchParams(form);
+  if (!form.has('checked')) switched.set('draft', '');
+  return switched;
 }
 
 /** What was typed so far, to be shown again without errors. */

@@ -141,6 +141,7 @@ export async function ticketsPage(
         waitingRoomUrl={isBeforeSale ? waitingRoomHref(language, sold.id_jet) : null}
         turn={turn}
         problem={problem && problemText(problem, context)}
+        returned={returned}
       />
     ),
   };
@@ -243,6 +244,7 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
         paths={design.webshopPaths}
         form={form ?? { name: '', email: '', errors: {} }}
         problem={problem && problemText(problem, context)}
+        returned={problem}
         done={problem ? null : extensionText(query)}
       />
     ),

@@ -16,7 +16,8 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { shopHref } from '../../urls.ts';
-import { Alert } from './alert.tsx';
+import { Alert, ProblemFields } from './alert.tsx';
+import type { Problem } from './problem.server.ts';
 
 /** How to buy before the sale starts: with an account that is there, with a code, or only after a login (SHOP-43). */
 export interface Presale {
@@ -43,6 +44,8 @@ interface TicketsViewProps {
   /** Submitted values, by field. */
   values: URLSearchParams;
   problem: string | null;
+  /** The problem of the form that is shown again. */
+  returned: Problem | null;
   presale: Presale | null;
   /** Tickets per order at most. */
   limit: number;
@@ -76,6 +79,7 @@ export function TicketsView({
   press,
   values,
   problem,
+  returned,
   presale,
   limit,
   soldOut,
@@ -154,7 +158,9 @@ export function TicketsView({
       {soldOut && <SoldOutPanel dates={soldOut} language={language} waitingListUrl={waitingListUrl} />}
       <form id={ticketsFormId} method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
-        {(values.has('sum') || values.has('summed')) && <input type="hidden" name="summed" value="1" />}
+        <ProblemFields problem={returned} />
+        {(values.has('sum') || values.has('sum-shown')) && <input type="hidden" name="sum-shown" value="1" />}
+        {turn && <input type="hidden" name="turn-shown" value="1" />}
         {presale?.way === 'code' && (
           <label className="presale-code">
             {m.presale_code()}

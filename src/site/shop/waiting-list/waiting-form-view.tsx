@@ -5,7 +5,8 @@ import { presetTickets, type WaitingDate } from '../../../features/booking/waiti
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pageHref, waitingListHref } from '../../../urls.ts';
-import { Alert } from '../alert.tsx';
+import { Alert, ProblemFields } from '../alert.tsx';
+import type { Problem } from '../problem.server.ts';
 import type { WaitingForm } from './waiting-form.ts';
 
 interface WaitingFormViewProps {
@@ -18,11 +19,16 @@ interface WaitingFormViewProps {
   contact: { phone: string; email: string };
   form: WaitingForm;
   problem: string | null;
+  /** The problem of the form that is shown again. */
+  returned: Problem | null;
   language: Language;
 }
 
+/** The language switch submits it too, so that nothing typed is lost. */
+export const waitingFormId = 'waiting';
+
 /** The form to wait for tickets together (SHOP-77). */
-export function WaitingFormView({ event, dates, most, contact, form, problem, language }: WaitingFormViewProps) {
+export function WaitingFormView({ event, dates, most, contact, form, problem, returned, language }: WaitingFormViewProps) {
   const { errors } = form;
   const hints: Partial<Record<keyof WaitingForm['errors'], string>> = {
     size: m.waiting_size_hint({ count: most ?? presetTickets }),
@@ -44,7 +50,15 @@ export function WaitingFormView({ event, dates, most, contact, form, problem, la
         <p>{m.waiting_intro()}</p>
       </div>
       <Alert text={problem} />
-      <form method="post" action={waitingListHref(language, { idJet: event.idJet })} className="checkout-main waiting-form" noValidate>
+      <form
+        id={waitingFormId}
+        method="post"
+        action={waitingListHref(language, { idJet: event.idJet })}
+        className="checkout-main waiting-form"
+        noValidate
+      >
+        <ProblemFields problem={returned} />
+        {Object.keys(errors).length > 0 && <input type="hidden" name="checked" value="1" />}
         <Row name="size" label={m.waiting_size()} error={errors.size} hint={hints.size} below={<LargerParty {...contact} />}>
           <input
             id="size"

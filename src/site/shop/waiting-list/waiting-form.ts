@@ -21,7 +21,7 @@ export function priceOf(text: string): string | null {
   return text === '' ? null : Number(text.replace(',', '.')).toFixed(2);
 }
 
-/** Reads and validates the form; only evenings that are offered count. */
+/** Reads the form, and validates it unless it is a draft; only evenings that are offered count. */
 export function readWaitingForm(form: URLSearchParams, offered: readonly WaitingDate[], most: number | null): WaitingForm {
   const typed = {
     size: (form.get('size') ?? '').trim().slice(0, 10),
@@ -31,6 +31,7 @@ export function readWaitingForm(form: URLSearchParams, offered: readonly Waiting
     hasAgreed: form.get('agreed') === '1',
   };
   const errors: WaitingForm['errors'] = {};
+  if (form.has('draft')) return { ...typed, errors };
   const limit = most ?? presetTickets;
   const parsed = size.safeParse(typed.size);
   if (!parsed.success || parsed.data > limit) errors.size = m.waiting_size_wrong({ count: limit });

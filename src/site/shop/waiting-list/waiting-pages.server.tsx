@@ -1,4 +1,5 @@
 import { secretAddress } from '../../../core/http/security-headers.ts';
+import { isLanguage } from '../../../core/languages.ts';
 import { setCartCookies } from '../../../features/booking/cart/cart-cookies.server.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
@@ -6,14 +7,14 @@ import { readEvent } from '../../../features/programme/reads/event-detail.read.s
 import { m } from '../../../paraglide/messages.js';
 import { shopHref, waitingListHref } from '../../../urls.ts';
 import { noticeAnswer } from '../notice-answer.server.tsx';
-import { type Problem, problemText } from '../problem.server.ts';
+import { type Problem, problemShown, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
-import type { Onward } from '../shop-actions.server.ts';
+import { type Onward, switchedForm } from '../shop-actions.server.ts';
 import { cartSummaryOf, type ShopContext, visitorOf } from '../shop-context.server.ts';
 import type { RefusedForm } from '../stored-form.server.ts';
 import { PartyView } from './party-view.tsx';
 import { emptyWaitingForm, priceOf, readWaitingForm } from './waiting-form.ts';
-import { WaitingFormView } from './waiting-form-view.tsx';
+import { WaitingFormView, waitingFormId } from './waiting-form-view.tsx';
 
 /** The evening of the address with the others of its production; null where nobody can wait for it. */
 async function readOffered({ options: { waitingList }, place, reading }: ShopContext) {
@@ -32,12 +33,14 @@ export async function waitingFormPage(context: ShopContext, form?: URLSearchPara
   if (query.has('sent')) return notice(context, 200, m.waiting_title(), m.waiting_sent());
   return {
     ...(await answerOf(context, 200, m.waiting_title())),
+    form: waitingFormId,
     view: (
       <WaitingFormView
         {...offered}
         contact={{ phone: venue?.phone ?? '', email: venue?.email ?? '' }}
         form={form ? readWaitingForm(form, offered.dates, offered.most) : emptyWaitingForm(offered.event.id)}
         problem={problem && problemText(problem, context)}
+        returned={problem}
         language={language}
       />
     ),
@@ -49,6 +52,11 @@ export async function joinList(context: ShopContext, form: URLSearchParams): Pro
   const { options, language, request } = context;
   const offered = await readOffered(context);
   if (!offered || !options.waitingList) return waitingFormPage(context);
+  const other = form.get('switch');
+  if (isLanguage(other)) {
+    const switched = `${waitingListHref(other, { idJet: offered.event.idJet })}&again`;
+    return { again: switched, form: switchedForm(form), problem: problemShown(form) };
+  }
   const address = waitingListHref(language, { idJet: offered.event.idJet });
   const { size, highestPrice, email, dates, errors } = readWaitingForm(form, offered.dates, offered.most);
   const [firstError] = Object.keys(errors);
