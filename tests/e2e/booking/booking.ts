@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AvailabilityByEvent } from '../../../src/features/booking/booking.contract.ts';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { calendar, type EventsAnswer } from '../programme/calendar.ts';
@@ -101,4 +101,14 @@ export async function lookAgain(page: Page): Promise<void> {
         }),
       by,
     );
+}
+
+/** Where everything of a row stands that is seen. */
+export async function placesIn(row: Locator): Promise<string[]> {
+  return row.evaluate((element) =>
+    [element, ...element.querySelectorAll('time, .pic, h3, .where, .heart, .actions')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.className || part.tagName} ${[x, y + window.scrollY, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
 }

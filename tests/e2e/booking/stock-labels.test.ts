@@ -1,11 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { isFullRun, variantsToRun } from '../../support/variants.ts';
 import { fullProduction } from '../programme/productions.ts';
 import { desktop, expect, phone, type Site, test } from '../support/site.ts';
-import { bookingLink, eventForSale, listOf, lookAgain, moreKey, openBookable } from './booking.ts';
+import { bookingLink, eventForSale, listOf, lookAgain, moreKey, openBookable, placesIn } from './booking.ts';
 
 /** An event with one price and without seat groups, so that one number is its stock. */
 async function simpleEvent(site: Site): Promise<EventItem> {
@@ -24,16 +23,6 @@ async function setPlaces(site: Site, { id }: EventItem, places: number): Promise
   await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${id}, '', 0, ${places}, 0)
     on conflict (event, seat_group, block_id) do update set capacity = ${places}`);
   site.clock.advance(11_000);
-}
-
-/** Where everything of a row stands that is seen. */
-async function placesIn(row: Locator): Promise<string[]> {
-  return row.evaluate((element) =>
-    [element, ...element.querySelectorAll('time, .pic, h3, .where, .heart, .actions')].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return `${part.className || part.tagName} ${[x, y + window.scrollY, width, height].map(Math.round).join(' ')}`;
-    }),
-  );
 }
 
 for (const [name, device] of [

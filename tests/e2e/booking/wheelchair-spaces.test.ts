@@ -3,7 +3,7 @@ import type { EventItem } from '../../../src/features/programme/programme.shapes
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
-import { eventForSale, listOf, lookAgain } from './booking.ts';
+import { eventForSale, listOf, lookAgain, placesIn } from './booking.ts';
 
 const hasSpaces = ({ seat_groups }: EventItem) => seat_groups.some(({ seat_group }) => seat_group === 'Rollstuhlplatz');
 
@@ -87,5 +87,44 @@ test.describe('on an open page', () => {
     await setSpaces(41);
     await expect(label).toBeVisible({ timeout: 30_000 });
     expect((await row.locator('h3').boundingBox())?.y).toBe(top?.y);
+  });
+
+  test('SHOP-173 EVT-28 a row without labels says in the place of its price that spaces for wheelchairs are left, moves nothing, and has its price again with new tickets', async ({
+    page,
+    site,
+  }) => {
+    const event = await soldExceptSpaces(site);
+    const { seat_group: other = '' } = event.seat_groups.find((group) => group.seat_group !== 'Rollstuhlplatz') ?? {};
+    const setStock = (seatGroup: string, capacity: number) =>
+      site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+        values (${event.id}, '${seatGroup}', 0, ${capacity}, 0) on conflict (event, seat_group, block_id) do update set capacity = ${capacity}`);
+    const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+    const label = row.getByText('Rollstuhlplätze frei', { exact: true });
+    for (const width of [360, 1280])
+      for (const served of ['available', 'sold_out']) {
+        await page.setViewportSize({ width, height: 800 });
+        await setStock('Rollstuhlplatz', 0);
+        await site.edit([`stock:${event.id}`], (database) =>
+          database.execute(`update stock_states set state = '${served}', has_wheelchair_spaces = false where event = ${event.id}`),
+        );
+        site.clock.advance(11_000);
+        await page.goto(listOf('de', event));
+        await expect(row.getByText('ausverkauft', { exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(label).toHaveCount(0);
+        const before = await placesIn(row);
+        await setStock('Rollstuhlplatz', 40);
+        site.clock.advance(11_000);
+        await lookAgain(page);
+        await expect(label, `${served} at ${width} px`).toBeVisible({ timeout: 30_000 });
+        expect(await placesIn(row)).toEqual(before);
+      }
+    await site.edit([`stock:${event.id}`], (database) => database.execute(`update stock_states set state = 'available' where event = ${event.id}`));
+    await page.goto(listOf('de', event));
+    await expect(label).toBeVisible({ timeout: 30_000 });
+    await setStock(other, 100);
+    site.clock.advance(11_000);
+    await lookAgain(page);
+    await expect(row.locator('.price')).toHaveText(/^ab /, { timeout: 30_000 });
+    await expect(label).toHaveCount(0);
   });
 });

@@ -56,20 +56,62 @@ function bookingLink(link: HTMLAnchorElement, href: string): ServedLink {
 }
 
 /**
- * Says among the labels of an event whether a sold-out one has spaces for wheelchairs left (SHOP-173). One that is out of date keeps its
- * place; a new one comes only where it moves nothing, for the panel behind 'other dates' says it as well.
+ * Says of a sold-out event whether spaces for wheelchairs are left (SHOP-173), and moves nothing: among its labels where there is room,
+ * else in the place of the price, which such an event has not. A served label that is out of date keeps its place.
  */
 function showSpaces(place: HTMLElement, hasSpaces: boolean): void {
   const box = place.parentElement?.closest<HTMLElement>('li, .when, .slide');
-  const labels = box?.matches('.when') ? document.querySelector('.ehero .labels') : box?.querySelector('.labels');
+  if (!box) return;
+  const labels = box.matches('.when') ? document.querySelector<HTMLElement>('.ehero .labels') : box.querySelector<HTMLElement>('.labels');
   const known = labels?.querySelector<HTMLElement>('[data-spaces]');
   if (known) known.style.visibility = hasSpaces ? '' : 'hidden';
-  if (known || !labels || !hasSpaces) return;
-  const height = labels.getBoundingClientRect().height;
-  const label = document.createElement('li');
+  const price = box.querySelector<HTMLElement>('.price');
+  if (price && (known || !hasSpaces)) restorePrice(price);
+  if (known || !hasSpaces || price?.querySelector('[data-spaces]')) return;
+  const around = labels?.closest<HTMLElement>('li, .slide, .ehero');
+  const fits = labels && around && addsWithoutMove(labels, around, () => labels.append(spacesLabel('li')));
+  if (!fits) labelPrice(price, box);
+}
+
+/** Contents of the prices in whose place a label stands. */
+const prices = new WeakMap<HTMLElement, ChildNode[]>();
+
+function labelPrice(present: HTMLElement | null, box: HTMLElement): void {
+  const price = present ?? document.createElement('p');
+  price.classList.add('price');
+  prices.set(price, [...price.childNodes]);
+  const fits = addsWithoutMove(price, box, () => {
+    // Rows that were served as sold out have no price.
+    if (!present) box.querySelector('.actions')?.prepend(price);
+    price.replaceChildren(spacesLabel('span'));
+  });
+  if (!fits && !present) price.remove();
+}
+
+function restorePrice(price: HTMLElement): void {
+  if (price.querySelector('[data-spaces]')) price.replaceChildren(...(prices.get(price) ?? []));
+}
+
+function spacesLabel(tag: 'li' | 'span'): HTMLElement {
+  const label = document.createElement(tag);
   label.className = 'label';
   label.dataset.spaces = '';
   label.textContent = shopText('spaces');
-  labels.append(label);
-  if (labels.getBoundingClientRect().height !== height) label.remove();
+  return label;
+}
+
+/** Adds to a part of a row; takes it back where something else moves. */
+function addsWithoutMove(part: HTMLElement, box: HTMLElement, add: () => void): boolean {
+  const others = [...box.querySelectorAll('h1, h3, h4, .where, .t, .small > span, .heart, [data-book], [data-stock]')];
+  const placesOf = () =>
+    [box, ...others].map((other) => {
+      const { x, y, height } = other.getBoundingClientRect();
+      return [x, y, height].map(Math.round).join();
+    });
+  const before = placesOf().join(' ');
+  const nodes = [...part.childNodes];
+  add();
+  const isSame = placesOf().join(' ') === before;
+  if (!isSame) part.replaceChildren(...nodes);
+  return isSame;
 }
