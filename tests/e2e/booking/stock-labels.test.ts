@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { EventItem } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
