@@ -118,7 +118,9 @@ test.describe('on an open page', () => {
         await expect(label, `${served} at ${width} px`).toBeVisible({ timeout: 30_000 });
         expect(await placesIn(row)).toEqual(before);
       }
-    await site.edit([`stock:${event.id}`], (database) => database.execute(`update stock_states set state = 'available' where event = ${event.id}`));
+    await site.edit([`stock:${event.id}`], (database) =>
+      database.execute(`update stock_states set state = 'available' where event = ${event.id}`),
+    );
     await page.goto(listOf('de', event));
     await expect(label).toBeVisible({ timeout: 30_000 });
     await setStock(other, 100);
