@@ -102,6 +102,23 @@ for (const [name, device] of [
   });
 }
 
+test.describe('on the page of the event', () => {
+  test.use(phone);
+
+  test('SHOP-40 the bar counts down and becomes the button, and nothing below it moves', async ({ page, site }) => {
+    const event = await openSoon(page, site);
+    await page.goto(event.link.url);
+    const bar = page.getByRole('main').locator('.when');
+    await expect(bar.locator('sale-start[data-state]')).toBeAttached();
+    await passTime(page, site, 71);
+    await expect(bar).toContainText(/Vorverkauf in 4[89]:\d\d/);
+    const before = await bar.boundingBox();
+    await passTime(page, site, 49);
+    await expect(bar.getByRole('button', { name: 'Karten buchen' })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBe(before?.height);
+  });
+});
+
 /** Gives the first seat group of an event a start of its own. */
 function startFirstGroup(site: Site, id: number, start: Date): Promise<unknown> {
   return site.edit([`event:${id}`], async (database) => {
