@@ -8,6 +8,7 @@ import type { OtherDate } from './other-dates.ts';
 export interface SoldOutPanelProps {
   dates: readonly OtherDate[];
   language: Language;
+  id?: string;
   /** Leads to the waiting list; left out where there is none. */
   waitingListUrl?: string | null;
   /** Opens another date in the same dialog; left out, its link opens the widget, without script its ticket page. */
@@ -17,11 +18,11 @@ export interface SoldOutPanelProps {
 }
 
 /** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates, each bookable in place or free. */
-export function SoldOutPanel({ dates, language, waitingListUrl, onDate, children }: SoldOutPanelProps) {
+export function SoldOutPanel({ id, dates, language, waitingListUrl, onDate, children }: SoldOutPanelProps) {
   const heading = useId();
   if (dates.length === 0 && !children && !waitingListUrl) return null;
   return (
-    <div className="sold-out">
+    <div id={id} className="sold-out">
       {children}
       {dates.length > 0 && (
         <>

@@ -28,3 +28,6 @@ interface PricedGroup {
 export function bookedEvent({ id, isInShop, priceFrom }: PricedGroup): number | undefined {
   return isInShop && priceFrom !== null ? id : undefined;
 }
+
+/** The panel of the page of a sold-out event, to which lists lead without script (SHOP-76). */
+export const soldOutId = 'sold-out';

@@ -12,6 +12,7 @@ import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
 import { EventBar, RoomLink, shopOf } from '../../features/programme/detail/event-bar.tsx';
 import { EventHero } from '../../features/programme/detail/event-hero.tsx';
 import { DetailSections } from '../../features/programme/detail/sections/detail-sections.tsx';
+import { soldOutId } from '../../features/programme/prices.shapes.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
@@ -86,7 +87,7 @@ export function View({ data }: { data: Data }) {
         language={language}
         soldOut={
           otherDates && (
-            <SoldOutPanel dates={otherDates} language={language} waitingListUrl={waitingListUrl}>
+            <SoldOutPanel id={soldOutId} dates={otherDates} language={language} waitingListUrl={waitingListUrl}>
               {event.has_wheelchair_spaces && event.ticket_url && (
                 <a className="btn quiet" href={ticketHref(event.ticket_url, language)} data-book={event.id}>
                   {m.sold_out_wheelchair_book()}

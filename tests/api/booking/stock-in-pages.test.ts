@@ -59,7 +59,7 @@ test('EVT-28 API-46 GEN-05 once an evening is sold out, the next documents and t
   const calendar = await textOf(pages.calendar);
   // Until tickets come back the link leads elsewhere.
   expect(calendar).toContain(`data-book="${studio}" data-gone="/tickets/STUDIO`);
-  expect(calendar).toContain('/de/kalender/werkstatt/2#datesAndTickets');
+  expect(calendar).toContain('/de/kalender/werkstatt/2#sold-out');
   const answer = await (await app.get(`/de/api/events/${studio}/`)).json();
   expect(answer.statuses).toEqual(['sold_out']);
 });
@@ -78,10 +78,10 @@ test('EVT-29 what the shop does not know is sold at its own address, and no link
   }
 });
 
-test('SHOP-76 where an evening is sold out, its page and its ticket page offer the next dates with tickets, without script', async () => {
+test('SHOP-76 where an evening is sold out, its page and its ticket page offer the next dates with tickets, without script, and lists and dates of a production lead there', async () => {
   await app.database.db.update(events).set({ production: 1, ticket_url: '/tickets/PRESET' }).where(eq(events.id, 9));
   await app.app.runDueWork();
-  const panelOf = async (path: string) => /<div class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
+  const panelOf = async (path: string) => /<div[^>]*class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
   expect(await panelOf(pages.event)).toBe('');
   expect(await panelOf('/tickets/STUDIO?lang=de')).toBe('');
   await add(10);
@@ -91,6 +91,12 @@ test('SHOP-76 where an evening is sold out, its page and its ticket page offer t
     expect(panel, path).toMatch(/<a href="\/tickets\/PRESET\?lang=de" data-book="9"><time dateTime="2026-12-01T19:30:00\+01:00">/);
     expect(panel.match(/<a /g), path).toHaveLength(1);
   }
+  // Rows of lists open the panel in place; without script they lead to it.
+  for (const path of [pages.calendar, pages.production]) {
+    const [row = ''] = /<a [^>]*href="\/de\/kalender\/werkstatt\/2#sold-out"[^>]*>[^<]*/.exec(await textOf(path)) ?? [];
+    expect(row, path).toMatch(/ data-book="2" data-gone="\/tickets\/STUDIO\?lang=de".*>Weitere Termine$/);
+  }
+  expect(await textOf(pages.event)).toContain('id="sold-out"');
   await visitor.add({ event_jet_id: 'PRESET', quantities: [20] });
   await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
   await new Shopper(app.url).add({ event_jet_id: 'PRESET', quantities: [40] });
@@ -120,7 +126,7 @@ test('SHOP-181 where an evening is sold out, a date with free entrance leads to 
   await app.app.runDueWork();
   await add(10);
   for (const path of [pages.event, '/tickets/STUDIO?lang=de']) {
-    const panel = /<div class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
+    const panel = /<div[^>]*class="sold-out">(.*?)<\/div>/s.exec(await textOf(path))?.[1] ?? '';
     const links = [...panel.matchAll(/<a href="([^"]*)"([^>]*)>.*?<span>(.*?)<\/span>/g)].map(([, href, more, price]) => [
       href,
       more,

@@ -37,7 +37,7 @@ afterEach(() => app.close());
 const textOf = async (path: string) => (await app.get(path)).text();
 const page = '/de/kalender/hamlet/1';
 const ticketPage = '/tickets/SEATS?lang=de';
-const panelOf = (html: string) => /<div class="sold-out">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
+const panelOf = (html: string) => /<div[^>]*class="sold-out">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
 const rowOf = async () => (await textOf('/de/kalender')).split(/<li[^>]* class="ev/).find((row) => row.includes('data-stock="1"')) ?? '';
 const stockOf = async () => {
   app.clock.advance(11_000);

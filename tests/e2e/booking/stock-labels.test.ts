@@ -44,7 +44,7 @@ for (const [name, device] of [
       await lookAgain(page);
       const label = row.getByText('ausverkauft', { exact: true });
       await expect(label).toBeVisible({ timeout: 30_000 });
-      await expect(row.getByRole('button', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
+      await expect(row.getByRole('button', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#sold-out`);
       await expect(row.locator('.price')).toBeHidden();
       expect(await placesIn(row)).toEqual(before);
       const [inner, outer] = [await label.boundingBox(), await row.boundingBox()];

@@ -1,3 +1,4 @@
+import { soldOutId } from '../../programme/prices.shapes.ts';
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { prepareLink } from '../booking-links.ts';
 import { shopText } from '../shop-text.ts';
@@ -27,11 +28,11 @@ export function changeRow(place: HTMLElement, { statuses, has_wheelchair_spaces 
 function linkToOtherDates(link: HTMLAnchorElement): void {
   const { className, href } = link;
   served.set(link, { className, href, nodes: [...link.childNodes], label: link.getAttribute('aria-label') });
-  const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname ?? '';
+  const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname;
   link.removeAttribute('aria-label');
   // In the bar that stays it is a button still.
   link.className = link.closest('.when') ? 'btn quiet' : 'more';
-  link.href = `${page}#datesAndTickets`;
+  link.href = page ? `${page}#${soldOutId}` : '#datesAndTickets';
   link.dataset.gone = href;
   link.textContent = shopText('otherDates');
 }
@@ -52,7 +53,7 @@ function restoreLink(link: HTMLAnchorElement): void {
 function bookingLink(link: HTMLAnchorElement, href: string): ServedLink {
   const tickets = shopText('tickets');
   const label = link.getAttribute('aria-label')?.replace(shopText('otherDates'), tickets) ?? null;
-  return { className: 'btn', href, nodes: [new Text(tickets)], label };
+  return { className: link.closest('.dates') ? 'btn quiet' : 'btn', href, nodes: [new Text(tickets)], label };
 }
 
 /**

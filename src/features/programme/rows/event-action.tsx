@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
-import { bookedEvent } from '../prices.shapes.ts';
+import { bookedEvent, soldOutId } from '../prices.shapes.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import { SaleStart } from './sale-start.tsx';
 
@@ -51,7 +51,7 @@ export function EventAction({ row, language, isQuick }: EventActionProps) {
   return (
     <a
       className={isBlocked(row) ? 'more' : 'btn'}
-      href={isLost ? `${row.url}#datesAndTickets` : row.url}
+      href={isLost ? otherDatesHref(row) : row.url}
       {...(isQuick && soldOutLink(row, language))}
       aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
@@ -70,8 +70,13 @@ function TicketLink({ row, url, language }: { row: CalendarRow; url: string; lan
   );
 }
 
-/** What live stock needs to make it a booking link again when tickets come back (API-46). */
-function soldOutLink(row: CalendarRow, language: Language) {
+/** Where other dates are found without script: in the panel of the page (SHOP-76), else among its dates. */
+function otherDatesHref({ url, statuses }: Pick<CalendarRow, 'url' | 'statuses'>): string {
+  return `${url}#${statuses.includes('sold_out') ? soldOutId : 'datesAndTickets'}`;
+}
+
+/** A link that opens the panel of what is sold out (SHOP-76); live stock makes it a booking link again when tickets come back (API-46). */
+export function soldOutLink(row: Pick<CalendarRow, 'id' | 'statuses' | 'ticketUrl' | 'isInShop' | 'priceFrom'>, language: Language) {
   const { statuses, ticketUrl } = row;
   const booked = bookedEvent(row);
   const isOffered =

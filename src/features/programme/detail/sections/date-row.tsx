@@ -6,8 +6,9 @@ import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { softHyphens } from '../../../../ui/soft-hyphens.ts';
 import { ticketHref } from '../../../../urls.ts';
-import { bookedEvent } from '../../prices.shapes.ts';
+import { bookedEvent, soldOutId } from '../../prices.shapes.ts';
 import { blockingStatuses } from '../../programme.codes.ts';
+import { soldOutLink } from '../../rows/event-action.tsx';
 import { EventLabels, StockLabel } from '../../rows/event-labels.tsx';
 import { ShopOnline } from '../../rows/quick-buy.ts';
 import { SaleStart } from '../../rows/sale-start.tsx';
@@ -37,6 +38,8 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       <span>{m.event_book_tickets()}</span>
     </a>
   );
+  const soldOut = isOnline ? soldOutLink(date, language) : undefined;
+  const wayText = soldOut ? m.calendar_other_dates() : m.event_view();
   return (
     <li>
       <span className="n" aria-hidden="true">
@@ -73,8 +76,13 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
           {tickets}
         </SaleStart>
       ) : (
-        <a className={isBlocked ? 'more' : 'btn quiet'} href={url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
-          {m.event_view()}
+        <a
+          className={isBlocked ? 'more' : 'btn quiet'}
+          href={soldOut ? `${url}#${soldOutId}` : url}
+          {...soldOut}
+          aria-label={`${wayText}: ${name}, ${day}`}
+        >
+          {wayText}
         </a>
       )}
     </li>
