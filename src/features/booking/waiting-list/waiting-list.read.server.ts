@@ -35,17 +35,17 @@ export async function readWaitingPage(db: Database, token: string, now: Date): P
     .where(and(eq(waitingDates.party, party.id), gt(events.date_start, now), not(isCanceled)))
     .orderBy(asc(events.date_start));
   const [offer = null] = await readOffers(db, and(eq(waitingOffers.party, party.id), isOpen(now)));
-  const lapsed = offer || party.accepted_at ? null : await readLapsed(db, party.id, now);
+  const ended = offer || party.accepted_at ? null : await readEnded(db, party.id, now);
   // Its places pass on within a minute.
-  const ahead = dates.filter(({ id }) => id !== lapsed?.event.id);
+  const ahead = dates.filter(({ id }) => id !== ended?.event.id);
   const { size, highest_price: highestPrice, email, confirmed_at, accepted_at } = party;
   const waiting = confirmed_at ? ('waiting' as const) : ('unconfirmed' as const);
   const withoutOffer = ahead.length > 0 ? waiting : ('over' as const);
-  return { size, highestPrice, email, dates: ahead, offer, lapsed, state: accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer };
+  return { size, highestPrice, email, dates: ahead, offer, ended, state: accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer };
 }
 
-/** The last offer of a party that has no open one, where its time has run out and its evening is still to come; null for another. */
-async function readLapsed(db: Database, party: number, now: Date): Promise<WaitingOffer | null> {
+/** The last offer of a party that has no open one, where it was declined or has lapsed and its evening is still to come; null for another. */
+async function readEnded(db: Database, party: number, now: Date): Promise<WaitingPage['ended']> {
   const [last] = await db
     .select({ id: waitingOffers.id, outcome: waitingOffers.outcome, expires: waitingOffers.expires_at, stays: waitingDates.event })
     .from(waitingOffers)
@@ -54,10 +54,11 @@ async function readLapsed(db: Database, party: number, now: Date): Promise<Waiti
     .orderBy(desc(waitingOffers.id))
     .limit(1);
   // One that a cancellation has closed leaves its evening on the list.
+  const isDeclined = last?.outcome === 'declined' && last.stays === null;
   const isLapsed = last && last.expires <= now && (last.outcome === null || (last.outcome === 'lapsed' && last.stays === null));
-  if (!isLapsed) return null;
+  if (!isDeclined && !isLapsed) return null;
   const [offer = null] = await readOffers(db, and(eq(waitingOffers.id, last.id), gt(events.date_start, now), not(isCanceled)));
-  return offer;
+  return offer && { ...offer, outcome: isDeclined ? 'declined' : 'lapsed' };
 }
 
 /** Offers that can be accepted. */

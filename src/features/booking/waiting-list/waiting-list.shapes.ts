@@ -44,6 +44,6 @@ export interface WaitingPage {
   /** `over`: all of its evenings are past, canceled, declined or lapsed. */
   state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'over';
   offer: WaitingOffer | null;
-  /** The last offer, where its time has run out (SHOP-184). */
-  lapsed: WaitingOffer | null;
+  /** The last offer, where its time has run out or the party has declined it (SHOP-184). */
+  ended: (WaitingOffer & { outcome: 'lapsed' | 'declined' }) | null;
 }

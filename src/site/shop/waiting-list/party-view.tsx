@@ -17,14 +17,14 @@ interface PartyViewProps {
 
 /** The page of who waits (SHOP-77, SHOP-79): how it stands, an offer to take or decline, and the way off the list. */
 export function PartyView({ page, token, paths, problem, language }: PartyViewProps) {
-  const { state, size, highestPrice, dates, offer, lapsed } = page;
+  const { state, size, highestPrice, dates, offer, ended } = page;
   return (
     <>
       <div className="waiting-head">
         <h1>{m.waiting_title()}</h1>
         <Alert text={problem} />
-        <p className="lead">{lapsed && dates.length === 0 ? m.waiting_state_lapsed() : stateTexts[state]()}</p>
-        {lapsed && <Lapsed offer={lapsed} language={language} />}
+        <p className="lead">{(ended && dates.length === 0 ? endedTexts[ended.outcome].state : stateTexts[state])()}</p>
+        {ended && <Ended offer={ended} language={language} />}
       </div>
       <form method="post" action={waitingListHref(language, { token })} className="waiting-form">
         {offer && <Offer offer={offer} language={language} />}
@@ -64,12 +64,12 @@ export function PartyView({ page, token, paths, problem, language }: PartyViewPr
   );
 }
 
-/** What has become of an offer that was not taken in time (SHOP-184), with the way back onto the list. */
-function Lapsed({ offer: { event, expires }, language }: { offer: WaitingOffer; language: Language }) {
+/** What has become of an offer that was declined or not taken in time (SHOP-184), with the way back onto the list. */
+function Ended({ offer: { event, expires, outcome }, language }: { offer: NonNullable<WaitingPage['ended']>; language: Language }) {
   const date = `${translate(event.name, language).text}, ${momentOf(event, language)}`;
   return (
     <p>
-      {m.waiting_lapsed({ date, moment: momentOf({ start: expires }, language) })}{' '}
+      {endedTexts[outcome].offer({ date, moment: momentOf({ start: expires }, language) })}{' '}
       <a href={waitingListHref(language, { idJet: event.idJet })}>{m.waiting_lapsed_again()}</a>
     </p>
   );
@@ -100,6 +100,11 @@ function Offer({ offer, language }: { offer: WaitingOffer; language: Language })
     </section>
   );
 }
+
+const endedTexts = {
+  lapsed: { state: m.waiting_state_lapsed, offer: m.waiting_lapsed },
+  declined: { state: m.waiting_state_declined, offer: m.waiting_declined },
+};
 
 const stateTexts: Record<WaitingPage['state'], () => string> = {
   unconfirmed: m.waiting_state_unconfirmed,

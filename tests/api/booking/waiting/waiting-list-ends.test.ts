@@ -93,7 +93,7 @@ test('SHOP-79 a mail about a lapsed offer speaks of other dates only to who wait
   expect(Object.fromEntries(waiting)).toEqual({ ada: false, both: true });
 });
 
-test('SHOP-184 from the second at which an offer lapses its page says so and leads back to the list; to who waits for another evening as well, and not after declining', async () => {
+test('SHOP-184 from the second at which an offer lapses its page says so and leads back to the list; to who waits for another evening as well; after declining it says that', async () => {
   const address = await joinWaitingList(app);
   const both = await joinWaitingList(app, { email: 'both@example.org' });
   const declined = await joinWaitingList(app, { email: 'declined@example.org' });
@@ -120,6 +120,9 @@ test('SHOP-184 from the second at which an offer lapses its page says so and lea
     expect(other).toMatch(lapsed);
     expect(other).toContain('You are on the waiting list.');
     expect(await pageOf(declined)).not.toMatch(lapsed);
+    expect(await pageOf(declined)).toMatch(
+      /You have declined our offer\..*The seats for Workshop, [^<]* go to the next on the waiting list\. <a href="\/waiting-list\/STUDIO\?lang=en">/s,
+    );
     await app.app.runDueWork();
   }
   // From a page that was open before; the next in the list have the places by now.
