@@ -7,7 +7,7 @@ import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, widg
 
 test.use(phone);
 
-test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and still has the place, reads that it is offline, comes in at the turn and puts two tickets into the cart', async ({
+test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and still has the place, reads that it is offline and, after an hour away, that the place is lost, comes in at the turn and puts two tickets into the cart', async ({
   page,
   context,
   site,
@@ -39,7 +39,18 @@ test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reload
   await second.ask('DELETE', room, {});
   await context.setOffline(false);
   await expect(widget(page).locator('.place')).toHaveText('Sie sind als Nächstes an der Reihe.');
-  await first.ask('DELETE', room, {});
+  // Back after an hour, as from a laptop that was closed: the turn has gone by.
+  const minute = 60_000;
+  expect((await second.ask('POST', room, {})).body.state).toBe('waiting');
+  for (const minutes of [11, 3, 32]) {
+    site.clock.advance(minutes * minute);
+    await second.ask('GET', room);
+  }
+  expect((await second.ask('POST', room, {})).body.state).toBe('admitted');
+  await page.clock.fastForward(40_000);
+  await expect(widget(page).locator('.off')).toContainText('Ihr Platz gilt nicht mehr');
+  await expect(widget(page).locator('.place')).toHaveText('Sie sind als Nächstes an der Reihe.');
+  await second.ask('DELETE', room, {});
   const title = await page.title();
   site.clock.advance(5000);
   await page.clock.fastForward(40_000);

@@ -16,6 +16,8 @@ interface WaitingRoomStepProps {
   onThrough: (text: string) => void;
   /** The visitor gave the place up. */
   onLeave: () => void;
+  /** It was this browser's turn before: its time to choose is over. */
+  hadTurn: boolean;
   /** What can be had instead while everything is taken. */
   children?: ReactNode;
 }
@@ -26,10 +28,11 @@ const retryAfterFailure = 15;
 const quietMs = 60_000;
 
 /** The widget while its visitor waits (SHOP-87): place and estimate, read again at the intervals the server names, then the choice. */
-export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: WaitingRoomStepProps) {
+export function WaitingRoomStep({ id, dialog, onThrough, onLeave, hadTurn, children }: WaitingRoomStepProps) {
   const isOnline = useIsOnline();
   const [standing, setStanding] = useState<WaitingRoomAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isLost, setIsLost] = useState(hadTurn);
   const through = useRef(onThrough);
   through.current = onThrough;
   useEffect(() => {
@@ -59,6 +62,12 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: Wa
         if (text) showTurnInTitle(dialog);
         return through.current(text);
       }
+      if (found.state === 'none' && ask === askRoom) {
+        // The turn was missed, as by who comes back after an hour: every second counts for the new place.
+        setIsLost(true);
+        ask = enterRoom;
+        return next();
+      }
       ask = found.state === 'none' ? enterRoom : askRoom;
       if (found.state === 'waiting') {
         standingText.current = placeText(found);
@@ -77,7 +86,8 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: Wa
     };
   }, [id, dialog, isOnline]);
   const standingText = useRef('');
-  const text = standing ? [placeText(standing), estimateText(standing)].filter(Boolean).join(' ') : '';
+  const lost = isLost ? `${m.room_lost()} ${m.room_lost_new()}` : '';
+  const text = standing ? [lost, placeText(standing), estimateText(standing)].filter(Boolean).join(' ') : '';
   const said = useQuietly(isOnline ? (problem ?? text) : m.room_offline());
   return (
     <div className="msg room" aria-busy={standing === null && problem === null && isOnline}>
@@ -96,6 +106,7 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: Wa
           {isOnline && problem !== null && <p className="off">{problem}</p>}
           {standing && (
             <>
+              {lost && <p className="off">{lost}</p>}
               <p className="place">{placeText(standing)}</p>
               <p>{estimateText(standing)}</p>
               <p>{m.room_intro()}</p>

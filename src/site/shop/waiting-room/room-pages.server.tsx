@@ -1,10 +1,13 @@
+import { otherDatesOf } from '../../../features/booking/other-dates.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
+import { SoldOutPanel } from '../../../features/booking/sold-out-panel.tsx';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
 import type { RoomStanding } from '../../../features/booking/waiting-room/room-state.ts';
 import { roomVisitorOf, setRoomCookie } from '../../../features/booking/waiting-room/room-visitor.server.ts';
 import { readEventItems } from '../../../features/programme/event-rows.server.ts';
+import { readEvent } from '../../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { shopHref, waitingRoomHref } from '../../../urls.ts';
+import { shopHref, waitingListHref, waitingRoomHref } from '../../../urls.ts';
 import { noticeAnswer } from '../notice-answer.server.tsx';
 import { type Problem, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
@@ -32,7 +35,13 @@ export async function roomPage(context: ShopContext, problem: Problem | null = n
   if (standing.state === 'admitted') return { to: `${tickets}&turn`, keepsForm: true };
   const seconds = standing.state === 'waiting' ? Math.min(longest, Math.max(shortest, standing.retryAfter)) : null;
   const isHeld = query.has('held');
-  if (seconds !== null && !isHeld) reply.header('refresh', String(seconds));
+  const address = waitingRoomHref(language, idJet);
+  // Of who comes back after the turn is known by this that there was a place.
+  const again = `${address}&waited${query.has('lost') ? '&lost' : ''}`;
+  if (seconds !== null && !isHeld) reply.header('refresh', `${seconds}; url=${again}`);
+  const isSoldOut = standing.state === 'waiting' && standing.isSoldOut;
+  const further = isSoldOut ? ((await readEvent(reading, event.id, language))?.events ?? []) : [];
+  const hasWaitingList = context.options.waitingList !== null && sold.event.has_waiting_list;
   return {
     ...(await answerOf(context, 200, `${m.room_title()}: ${event.name}`)),
     view: (
@@ -41,7 +50,18 @@ export async function roomPage(context: ShopContext, problem: Problem | null = n
         standing={standing}
         seconds={seconds}
         isHeld={isHeld}
-        address={waitingRoomHref(language, idJet)}
+        isLost={standing.state === 'waiting' ? query.has('lost') : query.has('waited')}
+        address={address}
+        again={again}
+        instead={
+          isSoldOut && (
+            <SoldOutPanel
+              dates={otherDatesOf(further, language)}
+              language={language}
+              waitingListUrl={hasWaitingList ? waitingListHref(language, { idJet }) : null}
+            />
+          )
+        }
         problem={problem && problemText(problem, context)}
         language={language}
       />

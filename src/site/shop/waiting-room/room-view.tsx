@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import type { RoomStanding } from '../../../features/booking/waiting-room/room-state.ts';
@@ -13,14 +14,20 @@ interface RoomViewProps {
   seconds: number | null;
   /** The visitor reloads the page by hand. */
   isHeld: boolean;
+  /** The place of this browser was lost; while it waits, it has a new one. */
+  isLost: boolean;
   /** Of the page. */
   address: string;
+  /** Of the page the next time. */
+  again: string;
+  /** What can be had while everything is taken. */
+  instead: ReactNode;
   problem: string | null;
   language: Language;
 }
 
 /** The waiting room as a page (SHOP-88): place and estimate, or the way to a place. */
-export function RoomView({ event, standing, seconds, isHeld, address, problem, language }: RoomViewProps) {
+export function RoomView({ event, standing, seconds, isHeld, isLost, address, again, instead, problem, language }: RoomViewProps) {
   const isWaiting = standing.state === 'waiting';
   const shown = isWaiting && {
     ...{ ahead: standing.ahead, estimate: standing.estimate, opens_in: standing.opensIn },
@@ -39,26 +46,33 @@ export function RoomView({ event, standing, seconds, isHeld, address, problem, l
         <Alert text={problem} />
         {shown ? (
           <>
+            {isLost && (
+              <p>
+                {m.room_lost()} {m.room_lost_new()}
+              </p>
+            )}
             <p className="lead">
               <b>{placeText(shown)}</b> {estimateText(shown)}
             </p>
             <p>{m.room_intro()}</p>
+            {!isHeld && <p>{m.room_stay()}</p>}
           </>
         ) : (
-          <p>{m.room_none()}</p>
+          <p>{isLost ? `${m.room_lost()} ${m.room_lost_again()}` : m.room_none()}</p>
         )}
+        {instead}
       </div>
       <form method="post" action={address} className="waiting-form">
         {seconds !== null && (
           <p>
             {isHeld ? m.room_held() : m.room_refreshes({ count: seconds })}{' '}
-            <a href={isHeld ? address : `${address}&held`}>{isHeld ? m.room_refresh() : m.room_hold()}</a>
+            <a href={isHeld ? again : `${again}&held`}>{isHeld ? m.room_refresh() : m.room_hold()}</a>
           </p>
         )}
         <p className="ways">
           {isWaiting ? (
             <>
-              <a className="btn" href={isHeld ? `${address}&held` : address}>
+              <a className="btn" href={isHeld ? `${again}&held` : again}>
                 {m.room_reload()}
               </a>
               <button type="submit" className="btn quiet" name="do" value="leave">

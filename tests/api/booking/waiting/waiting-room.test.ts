@@ -230,7 +230,7 @@ test('SHOP-88 without script: the form leads to the waiting room, which reloads 
   const page = await browse('/waiting-room/SEATS?lang=en');
   expect(page.status).toBe(200);
   expect(page.text).toContain('You are next.');
-  expect(Number(page.headers.get('refresh'))).toBeGreaterThanOrEqual(15);
+  expect(Number.parseInt(page.headers.get('refresh') ?? '', 10)).toBeGreaterThanOrEqual(15);
   const still = await browse('/waiting-room/SEATS?lang=en&held');
   expect(still.headers.get('refresh')).toBeNull();
   // Entering anew, as who lost the place does, keeps what was entered.
