@@ -23,7 +23,7 @@ interface ShopSyncViewProps {
 
 /** How the synchronisation stands, what waits for a decision, and what it has done. */
 export function ShopSyncView({ language, overview, shop, mails, problem, done }: ShopSyncViewProps) {
-  const { readAt, failure, conflicts, unknown, changes } = overview;
+  const { readAt, failure, notFound, conflicts, unknown, changes } = overview;
   if (!shop)
     return (
       <>
@@ -53,10 +53,38 @@ export function ShopSyncView({ language, overview, shop, mails, problem, done }:
       )}
       <p className="bs-hint">{readAt ? m.shop_sync_read_at({ moment: momentOf(readAt, language) }) : m.shop_sync_never()}</p>
       <MailsThatWait {...{ language, mails }} />
+      <NotFound {...{ language, notFound }} />
       <Conflicts {...{ language, conflicts }} />
       <UnknownDates {...{ language, unknown }} />
       <Changes {...{ language, changes }} />
     </>
+  );
+}
+
+function NotFound({ language, notFound }: Pick<ShopSyncViewProps, 'language'> & Pick<SyncOverview, 'notFound'>) {
+  if (notFound.length === 0) return null;
+  return (
+    <section className="adm-after" aria-labelledby="not-found">
+      <h2 id="not-found">{m.shop_sync_not_found()}</h2>
+      <p className="bs-hint">{m.shop_sync_not_found_hint()}</p>
+      <ul className="adm-list">
+        {notFound.map((event) => (
+          <li key={event.id}>
+            <div className="adm-what">
+              <p>{titleOf(event, language)}</p>
+              <p className="bs-meta">{m.shop_sync_number({ number: event.idJet })}</p>
+            </div>
+            <a
+              className="bs-btn"
+              href={`${adminHref(language, 'events', event.id)}#id_jet`}
+              aria-label={`${m.shop_sync_check_number()}: ${titleOf(event, language)}`}
+            >
+              {m.shop_sync_check_number()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

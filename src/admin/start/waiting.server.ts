@@ -78,7 +78,7 @@ async function failedMails({ options, reading, language }: AdminContext): Promis
 /** What webshop and office do not agree on, and a webshop that cannot be read (SHOP-114). */
 async function shopSynchronisation({ options, reading: { db, now }, language }: AdminContext): Promise<WaitingItem[]> {
   if (!options.shopSync) return [];
-  const [{ conflicts, unknown, failure }, mails] = await Promise.all([readSyncWaiting(db, now), readWaitingNotices(db, now)]);
+  const [{ conflicts, unknown, notFound, failure }, mails] = await Promise.all([readSyncWaiting(db, now), readWaitingNotices(db, now)]);
   const href = adminHref(language, 'shop-sync');
   // As the screen says it: where the shop answers and a date could not be taken, nobody has to look at the shop.
   const isAway = failure !== null && failure.text !== '';
@@ -93,6 +93,10 @@ async function shopSynchronisation({ options, reading: { db, now }, language }: 
     mails.length > 0 && {
       ...{ key: 'shop-mails', icon: 'mail' as const, look: 'warn' as const, href: `${href}#mails` },
       ...{ title: m.start_shop_mails({ count: mails.length }), detail: m.start_shop_mails_read() },
+    },
+    notFound.length > 0 && {
+      ...{ key: 'shop-not-found', icon: 'ticket' as const, look: 'bad' as const, href: `${href}#not-found` },
+      ...{ title: m.start_shop_not_found({ count: notFound.length }), detail: m.start_shop_not_found_detail() },
     },
     conflicts > 0 && {
       ...{ key: 'shop-conflicts', icon: 'swap' as const, look: 'warn' as const, href: `${href}#conflicts` },

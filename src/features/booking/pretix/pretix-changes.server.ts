@@ -9,19 +9,24 @@ import { placeOf } from './pretix-offer.server.ts';
 type DatedEvent = z.output<typeof datedEventShape>;
 type DatedSubevent = z.output<typeof datedSubeventShape>;
 
-/** What has been read of an event: when its lists changed last, and a hash of what has no such moment. */
-const readSchema = z.object({ items: z.string().nullable(), dates: z.string().nullable(), rest: z.string() });
+/** What has been read of an event: when its lists changed last, a hash of what has no such moment, and what it does not have. */
+const readSchema = z.object({
+  ...{ items: z.string().nullable(), dates: z.string().nullable(), rest: z.string() },
+  /** Ids of dates that are not in its list. */
+  notFound: z.array(z.string()),
+});
 const cursorSchema = z.record(z.string(), readSchema);
 type EventCursor = z.output<typeof readSchema>;
 
 /**
  * What has changed at pretix (SHOP-109), by the conditional requests it asks its callers to make: of an event in which nothing has
- * changed come three small answers. Events it does not know, or does not let this token see, are left out.
+ * changed come three small answers. Events it does not know, or does not let this token see, are named as not found.
  * @throws PretixAway when it does not answer, PretixRefused when it does not know the token.
  */
 export async function readPretixChanges(client: PretixClient, cursor: string | null, known: readonly string[]): Promise<ShopChanges> {
   const before = cursorOf(cursor);
   const bySlug = Map.groupBy(known, (idJet) => placeOf(idJet, 0)?.slug ?? '');
+  const notFound = [...(bySlug.get('') ?? [])];
   bySlug.delete('');
   const after: Record<string, EventCursor> = {};
   const dates: ShopDate[] = [];
@@ -29,12 +34,13 @@ export async function readPretixChanges(client: PretixClient, cursor: string | n
   // One after the other: a synchronisation may take its time, and pretix limits its callers.
   for (const [slug, ids] of [...bySlug].sort()) {
     const changed = await readEvent(client, { slug, ids, before: before.get(slug) ?? null });
+    notFound.push(...(changed ? changed.read.notFound : ids));
     if (!changed) continue;
     after[slug] = changed.read;
     dates.push(...changed.dates);
     gone.push(...changed.gone);
   }
-  return { dates, gone, cursor: JSON.stringify(after) };
+  return { dates, gone, notFound, cursor: JSON.stringify(after) };
 }
 
 interface EventRequest {
@@ -64,12 +70,13 @@ async function readEvent(
     dates ??= await readDates(null);
     const read = { items: items?.lastModified ?? null, dates: dates?.lastModified ?? null, rest };
     const offered = items?.items ?? [];
-    if (!dates) return { read, dates: [ofEvent(event, offered)], gone: [] };
+    // An event of one date has no others.
+    if (!dates) return { read: { ...read, notFound: ids.filter((one) => one !== slug) }, dates: [ofEvent(event, offered)], gone: [] };
     const all = new Set(dates.items.map(({ id }) => `${slug}/${id}`));
     // What the shop shows nobody is no date for the programme; one that the office has entered is followed all the same.
     const shown = dates.items.filter(({ id, is_public }) => is_public || ids.includes(`${slug}/${id}`));
     const gone = ids.filter((one) => one !== slug && !all.has(one));
-    return { read, dates: shown.map((date) => ofSubevent(event, date, offered)), gone };
+    return { read: { ...read, notFound: gone }, dates: shown.map((date) => ofSubevent(event, date, offered)), gone };
   } catch (error) {
     if (!(error instanceof PretixRefused) || error.status === 401) throw error;
     return null;

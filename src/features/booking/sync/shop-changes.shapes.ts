@@ -26,6 +26,8 @@ export interface ShopChanges {
   dates: ShopDate[];
   /** Ids of known dates that the shop has no more: their sale ends here (SHOP-192). Never those it only refuses to show. */
   gone?: string[];
+  /** Ids of known dates that the shop does not show: mistyped, deleted, or not for this site. All of them each time, also without a change. */
+  notFound: string[];
   /** Where the next synchronisation goes on, opaque to everybody but the adapter. */
   cursor: string;
 }

@@ -132,7 +132,14 @@ export class ShopSync {
       await this.#note({ failed_at: failingSince(state, '') ?? now, failure: '' });
       return false;
     }
-    await this.#note({ cursor: changes.cursor, done: state.wanted, read_at: now, failed_at: null, failure: '' });
+    await this.#note({
+      cursor: changes.cursor,
+      not_found: changes.notFound,
+      done: state.wanted,
+      read_at: now,
+      failed_at: null,
+      failure: '',
+    });
     await db.delete(shopSyncRuns).where(lt(shopSyncRuns.at, new Date(now.getTime() - retentionMs)));
     return (await this.#state()).wanted > state.wanted;
   }
@@ -207,7 +214,7 @@ export class ShopSync {
 
   async #state(): Promise<typeof shopSync.$inferSelect> {
     const [row] = await this.#options.database.db.select().from(shopSync).where(eq(shopSync.id, 1));
-    return row ?? { id: 1, cursor: null, wanted: 0, wanted_by: null, done: 0, read_at: null, failed_at: null, failure: '' };
+    return row ?? { id: 1, cursor: null, wanted: 0, wanted_by: null, done: 0, read_at: null, failed_at: null, failure: '', not_found: [] };
   }
 
   async #note(values: Partial<typeof shopSync.$inferInsert>): Promise<void> {

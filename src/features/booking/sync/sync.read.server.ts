@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { escapeLike } from '../../../core/database/search-patterns.server.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
+import { whyNotSold } from '../sale-rules.ts';
 import { refusalShape, type SyncedEvent, valuesAt, valuesOfEvent } from './shop-values.shapes.ts';
 import { type SyncTrigger, shopConflicts, shopDates, shopSync, shopSyncRuns } from './sync.tables.server.ts';
 import { readSyncedEvents } from './synced-events.read.server.ts';
@@ -46,6 +47,8 @@ export interface SyncOverview {
   conflicts: ShopConflict[];
   /** Dates of the shop nobody has entered. */
   unknown: { idJet: string; name: Translated; dateStart: Date }[];
+  /** Performances on the site that cannot be bought, because the shop has nothing with their number. */
+  notFound: (NamedEvent & { idJet: string })[];
   changes: SyncedChange[];
 }
 
@@ -71,11 +74,26 @@ export async function readSyncOverview(db: Database, now: Date): Promise<SyncOve
     isPending: state !== undefined && isPending(state),
     failure: failureOf(state),
     conflicts,
+    notFound: await readNotFound(db, state, now),
     unknown: unknown.map(({ id_jet, name, date_start }) => ({ idJet: id_jet, name, dateStart: date_start })),
     changes: runs.flatMap(({ id, at, trigger, event: of, taken, conflicts: left, is_draft, failure }) =>
       named(of).map((event) => ({ ...{ id, at, trigger, event, taken }, conflicts: left, isDraft: is_draft, failure: refusalOf(failure) })),
     ),
   };
+}
+
+/** The performances with the numbers that the shop did not know, of those that would be sold: they may have another number by now. */
+async function readNotFound(db: Database, state: typeof shopSync.$inferSelect | undefined, now: Date): Promise<SyncOverview['notFound']> {
+  const numbers = state?.not_found ?? [];
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.is_listed, true), inArray(events.id_jet, numbers), gt(events.ends_at, now)))
+    .orderBy(asc(events.date_start), asc(events.id));
+  return rows
+    .filter((row) => whyNotSold(row, now) === null)
+    .map(({ id, name, date_start, id_jet }) => ({ id, name, dateStart: date_start, idJet: id_jet }));
 }
 
 /** Somebody has asked, and neither the answer nor a failure is there yet. */
@@ -147,11 +165,12 @@ async function readConflicts(db: Database, now: Date): Promise<ShopConflict[]> {
 export async function readSyncWaiting(
   db: Database,
   now: Date,
-): Promise<Pick<SyncOverview, 'failure'> & { conflicts: number; unknown: number }> {
+): Promise<Pick<SyncOverview, 'failure' | 'notFound'> & { conflicts: number; unknown: number }> {
   const [open, [dates], [state]] = await Promise.all([
     readConflicts(db, now),
     db.select({ count: count() }).from(shopDates).where(isUnknown(now)),
     db.select().from(shopSync).where(eq(shopSync.id, 1)),
   ]);
-  return { conflicts: open.length, unknown: dates?.count ?? 0, failure: failureOf(state) };
+  const notFound = await readNotFound(db, state, now);
+  return { conflicts: open.length, unknown: dates?.count ?? 0, notFound, failure: failureOf(state) };
 }

@@ -22,6 +22,8 @@ export const shopSync = pgTable('shop_sync', {
   failed_at: timestamp({ withTimezone: true }),
   /** What the shop answered instead; '' where it answered and a date could not be taken. */
   failure: text().notNull().default(''),
+  /** Numbers of performances that the shop did not know when it was last read. */
+  not_found: jsonb().$type<string[]>().notNull().default([]),
 });
 
 /** Dates of the shop and what it said of them when they were last read, so that its changes are told from those of the office. */

@@ -1,4 +1,6 @@
+import { eq, gt } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
 import { openSyncedSite, type SyncedSite } from '../../../support/booking/synced-site.ts';
 
@@ -76,4 +78,38 @@ test('SHOP-192 SHOP-107 an answer nobody can read changes nothing, here or in th
   site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
   await site.sync();
   expect(await site.page(1)).toContain('20:15');
+});
+
+test('SHOP-210 a number that the shop does not know is on start page and screen until it is right, and only where tickets would be sold', async () => {
+  const { db } = site.app.database;
+  const number = (id: number, id_jet: string) => db.update(events).set({ id_jet }).where(eq(events.id, id));
+  // The others of the seed have numbers of the built-in shop.
+  await db.delete(events).where(gt(events.id, 3));
+  await site.sync();
+  expect(await site.startPage()).not.toContain('der Webshop nicht kennt');
+  // Mistyped; of an event it does not show; not of this kind.
+  await number(1, 'season/21');
+  await number(2, 'saeson/13');
+  await number(3, 'A 14');
+  await site.sync();
+  expect(await site.startPage()).toContain('3 Nummern, die der Webshop nicht kennt');
+  const [german, english] = [await site.office(), await site.office('en')];
+  for (const text of ['Nummern, die der Webshop nicht kennt', 'season/21', 'saeson/13', 'A 14', '/de/admin/events/1#id_jet'])
+    expect(german).toContain(text);
+  expect(english).toContain('Numbers the webshop does not know');
+  // Nothing has changed there since: it is said all the same.
+  await site.sync();
+  expect(await site.startPage()).toContain('3 Nummern');
+  // Canceled, or not on the site: nobody would buy it.
+  await db
+    .update(events)
+    .set({ statuses: ['canceled'] })
+    .where(eq(events.id, 2));
+  await db.update(events).set({ is_online: false }).where(eq(events.id, 3));
+  expect(await site.startPage()).toContain('Eine Nummer, die der Webshop nicht kennt');
+  expect(await site.office()).not.toContain('saeson/13');
+  await number(1, 'season/12');
+  expect(await site.startPage()).not.toContain('der Webshop nicht kennt');
+  await site.sync();
+  expect(await site.office()).not.toContain('der Webshop nicht kennt');
 });

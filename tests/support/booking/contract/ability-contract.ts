@@ -100,12 +100,13 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
         });
       }),
 
-    changes: () =>
+    changes: () => {
       test('SHOP-109 what the staff changes is said once, with the whole series, and a cursor nobody can read begins anew', async () => {
         const shop = shopOf();
         const { gateway, idJet } = shop;
         const staff = shop.staff as NonNullable<ShopUnderTest['staff']>;
-        const since = async (cursor: string | null) => (await gateway.changes?.(cursor, [idJet])) ?? { dates: [], cursor: '' };
+        const since = async (cursor: string | null) =>
+          (await gateway.changes?.(cursor, [idJet])) ?? { dates: [], notFound: [], cursor: '' };
         const priceOf = (dates: ShopDate[]) => dates[0]?.prices.find(({ saleType }) => saleType === 1)?.price;
         const first = await since(null);
         expect(first.dates).toMatchObject([{ idJet, dateStart: expect.any(Date), isOnSale: true, series: expect.any(String) }]);
@@ -126,7 +127,20 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
         // Entered here meanwhile: it is answered although the shop has not changed.
         expect((await gateway.changes?.(more.cursor, [idJet, added]))?.dates).toHaveLength(2);
         expect((await gateway.changes?.(null, ['unknown-event']))?.dates).toEqual([]);
-      }),
+      });
+      test('SHOP-214 numbers that the shop does not know are named each time, also when nothing has changed, and its own never', async () => {
+        const { gateway, idJet } = shopOf();
+        const [event] = idJet.split('/');
+        const strangers = [`${event}/999999`, 'unknown-event', 'unknown-event/12', 'no number of any shop'];
+        const since = async (cursor: string | null) => (await gateway.changes?.(cursor, [idJet, ...strangers])) ?? expect.fail();
+        const first = await since(null);
+        expect([...first.notFound].sort()).toEqual([...strangers].sort());
+        expect(first.dates).toHaveLength(1);
+        const second = await since(first.cursor);
+        expect([...second.notFound].sort()).toEqual([...strangers].sort());
+        expect(second.dates).toEqual([]);
+      });
+    },
   };
   contracts[ability]();
 }

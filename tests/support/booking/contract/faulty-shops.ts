@@ -58,7 +58,7 @@ const insteadOf =
 const withChanges =
   (change: (changes: ShopChanges) => ShopChanges): Fault =>
   (gateway) => ({
-    changes: async (cursor, known) => change((await gateway.changes?.(cursor, known)) ?? { dates: [], cursor: '' }),
+    changes: async (cursor, known) => change((await gateway.changes?.(cursor, known)) ?? { dates: [], notFound: [], cursor: '' }),
   });
 
 const afterRelease = (now: Date) => new Date(now.getTime() + 11.1 * 24 * 3_600_000);
@@ -249,23 +249,41 @@ export const faults: Record<Exclude<ShopAbility, 'outage'>, [name: string, found
     [
       'says everything again each time',
       'said once',
-      (gateway) => ({ changes: async (_cursor, known) => (await gateway.changes?.(null, known)) ?? { dates: [], cursor: '' } }),
+      (gateway) => ({
+        changes: async (_cursor, known) => (await gateway.changes?.(null, known)) ?? { dates: [], notFound: [], cursor: '' },
+      }),
     ],
-    ['says the changed date without its series', 'said once', withChanges(({ dates, cursor }) => ({ dates: dates.slice(0, 1), cursor }))],
+    ['says the changed date without its series', 'said once', withChanges((changes) => ({ ...changes, dates: changes.dates.slice(0, 1) }))],
     [
       'is stuck at a cursor it cannot read',
       'said once',
       (gateway) => ({
         changes: async (cursor, known) =>
           cursor === 'no cursor of anybody'
-            ? { dates: [], cursor }
-            : ((await gateway.changes?.(cursor, known)) ?? { dates: [], cursor: '' }),
+            ? { dates: [], notFound: [], cursor }
+            : ((await gateway.changes?.(cursor, known)) ?? { dates: [], notFound: [], cursor: '' }),
       }),
     ],
     [
       'says no prices',
       'said once',
-      withChanges(({ dates, cursor }) => ({ dates: dates.map((date) => ({ ...date, prices: [] })), cursor })),
+      withChanges((changes) => ({ ...changes, dates: changes.dates.map((date) => ({ ...date, prices: [] })) })),
+    ],
+    ['names no number that it does not know', 'each time', withChanges((changes) => ({ ...changes, notFound: [] }))],
+    [
+      'does not know any number',
+      'each time',
+      (gateway) => ({
+        changes: async (cursor, known) => ({
+          ...((await gateway.changes?.(cursor, known)) ?? { dates: [], cursor: '' }),
+          notFound: [...known],
+        }),
+      }),
+    ],
+    [
+      'names the numbers it does not know only when something has changed',
+      'each time',
+      withChanges((changes) => (changes.dates.length === 0 ? { ...changes, notFound: [] } : changes)),
     ],
   ],
 };

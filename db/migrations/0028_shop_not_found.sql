@@ -1,0 +1,1 @@
+ALTER TABLE "shop_sync" ADD COLUMN "not_found" jsonb DEFAULT '[]'::jsonb NOT NULL;
