@@ -17,6 +17,7 @@ import '../site/routes/home/home-hero.css';
 import '../site/layout/overlay/event-overlay.css';
 import '../site/layout/connection/connection.css';
 import '../site/user/user.css';
+import '../site/shop/order/order-change.css';
 import '../site/routes/offline/offline-programme.css';
 import '../modules/modules.css';
 

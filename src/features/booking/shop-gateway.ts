@@ -86,6 +86,7 @@ export interface Order {
 /** The order of the visitor's cart, for the confirmation. */
 export interface PlacedOrder {
   number: string;
+  orderedAt: Date;
   items: CartItem[];
   /** As they were when it was placed. */
   fees?: Fees | undefined;
@@ -94,10 +95,10 @@ export interface PlacedOrder {
   events: number[];
 }
 
-/** Orders of an account, newest first. */
+/** Orders of an account, newest first; those that were canceled at the shop are left out. */
 export interface AccountOrders {
   count: number;
-  orders: (PlacedOrder & { orderedAt: Date; total: string })[];
+  orders: (PlacedOrder & { total: string })[];
 }
 
 /** How the sale of an event stands (SHOP-101), for the office. */

@@ -6,7 +6,7 @@ import { shopHref } from '../../urls.ts';
 import { Alert, ProblemFields } from './alert.tsx';
 import { CartSum } from './cart/cart-sum.tsx';
 import { Countdown } from './countdown.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrderList } from './order/order-list.tsx';
 import type { Problem } from './problem.server.ts';
 
 /** The submitted data of the buyer, with its errors. */

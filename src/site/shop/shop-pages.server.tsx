@@ -19,10 +19,11 @@ import { m } from '../../paraglide/messages.js';
 import { href, shopHref, waitingListHref, waitingRoomHref } from '../../urls.ts';
 import { CartView } from './cart/cart-view.tsx';
 import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
-import { ConfirmationView } from './confirmation-view.tsx';
 import { HomeView } from './home-view.tsx';
 import { liveStockOf } from './live-stock.server.ts';
 import { NoticeView } from './notice-view.tsx';
+import { ConfirmationView } from './order/confirmation-view.tsx';
+import { readOrderChanges } from './order/order-changes.server.ts';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
@@ -254,12 +255,13 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
 async function confirmation(context: ShopContext, order: PlacedOrder): Promise<ShopAnswer> {
   const { language } = context;
   const cart = toCart({ ...order, expires: context.reading.now }, language, '', context.reading.now);
+  const changes = (await readOrderChanges(context.reading.db, order.events, language))(order.orderedAt);
   return {
     status: 200,
     title: m.shop_done_title(),
     step: 3,
     ...(await cartSummaryOf(context)),
-    view: <ConfirmationView number={order.number} cart={cart} events={order.events} language={language} />,
+    view: <ConfirmationView number={order.number} cart={cart} events={order.events} {...{ changes, language }} />,
   };
 }
 

@@ -5,6 +5,7 @@ import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
+import { OrderChangeNote } from '../shop/order/order-change-note.tsx';
 import type { ListedOrder } from './read-orders.server.ts';
 import type { UserPageData } from './read-user-page.server.ts';
 
@@ -61,14 +62,19 @@ function Order({ order, language }: { order: ListedOrder; language: UserPageData
         </time>
       </p>
       <ul>
-        {order.events.map(({ id, name, start, tickets, groups, places = [] }) => (
+        {order.events.map(({ id, name, start, tickets, groups, change, places = [] }) => (
           <li key={id}>
             <strong>{name}</strong>
+            <OrderChangeNote {...{ change, language }} />
             <br />
-            <time dateTime={start}>
-              {formatDay(start, language)}, {formatTime(start, language)}
-            </time>
-            <br />
+            {change?.kind !== 'awaits_date' && (
+              <>
+                <time dateTime={start}>
+                  {formatDay(start, language)}, {formatTime(start, language)}
+                </time>
+                <br />
+              </>
+            )}
             {[m.tickets_count({ count: tickets }), ...groups].join(', ')}
             {placesTexts(places.map(({ area, ...place }) => ({ ...place, area: translate(area, language).text }))).map((text) => (
               <small key={text}>{text}</small>

@@ -5,6 +5,7 @@ import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { CartItem } from '../../features/booking/shop-gateway.ts';
 import { href, shopHref } from '../../urls.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
+import { type OrderChange, readOrderChanges } from '../shop/order/order-changes.server.ts';
 
 const pageSize = 10;
 
@@ -13,7 +14,15 @@ export interface ListedOrder {
   number: string;
   /** When it was placed, ISO 8601 with local offset. */
   ordered: string;
-  events: { id: number; name: string; start: string; tickets: number; groups: string[]; places: CartItem['places'] }[];
+  events: {
+    id: number;
+    name: string;
+    start: string;
+    change: OrderChange | undefined;
+    tickets: number;
+    groups: string[];
+    places: CartItem['places'];
+  }[];
   total: string;
   url: string;
 }
@@ -37,6 +46,7 @@ export async function readOrders(
   if (!answer) return { state: 'away' };
   const last = lastPageOf(answer.count, pageSize);
   if (page > last) throw new PageError(404);
+  const changesSince = await readOrderChanges(reading.db, [...new Set(answer.orders.flatMap(({ events }) => events))], language);
   const pageHref = (target: number) => href('user', language, { page: 'orders' }, { page: target > 1 ? target : null });
   return {
     state: 'listed',
@@ -50,6 +60,7 @@ export async function readOrders(
         id,
         name: translate(own[0]?.event ?? {}, language).text,
         start: toLocalIso(own[0]?.dateStart ?? reading.now),
+        change: changesSince(orderedAt).get(id),
         tickets: own.reduce((sum, { quantity }) => sum + quantity, 0),
         groups: [...new Set(own.map(({ seatGroupName }) => translate(seatGroupName, language).text))].filter(Boolean),
         places: own.flatMap(({ places = [] }) => places),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopOrders } from '../../../src/features/booking/booking.tables.server.ts';
+import { changeEvent, type EventChange } from '../../../src/features/programme/programme.write.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
@@ -79,6 +80,40 @@ test('SHOP-99 the list has pages; past its end nothing is found; without a login
   expect((await page(ada.cookie, '/en/user/orders?page=3')).status).toBe(404);
   const anonymous = await page('', '/en/user/orders');
   expect([anonymous.status, anonymous.to]).toEqual([302, expect.stringContaining('/en/user/login?next=')]);
+});
+
+test('SHOP-211 an order says that its evening is canceled, moved since it was placed, or has no date yet, in the list and on its page', async () => {
+  const ada = await headersOf(site, 'account');
+  const before = await buy(sessionOf(ada));
+  const { db } = site.database;
+  const change = (what: EventChange, minutes = 1) => {
+    site.clock.advance(minutes * 60_000);
+    return changeEvent(db, 9, what, { user: null, now: site.clock.now() });
+  };
+  const pages = async (language: 'de' | 'en', number: string) => {
+    const order = await page(ada.cookie, `/cart/checkout?lang=${language}&order=${number}`);
+    const list = await page(ada.cookie, `/${language}/user/orders`);
+    const inList = new RegExp(`order=${number}[\\s\\S]*?user-order-total`).exec(list.html)?.[0] ?? '';
+    return [inList, /class="order"[\s\S]*?<\/ul>/.exec(order.html)?.[0] ?? ''].map((html) => html.replace(/<[^>]*>/g, ' '));
+  };
+  for (const html of await pages('en', before)) expect(html).not.toMatch(/Canceled|before:/);
+  const [to, end] = ['2026-12-04T20:00:00+01:00', '2026-12-04T22:00:00+01:00'].map((text) => new Date(text)) as [Date, Date];
+  await change({ kind: 'postpone', to: { date_start: to, date_end: end } });
+  const after = await buy(sessionOf(ada));
+  for (const html of await pages('de', before)) {
+    expect(html).toMatch(/Verschoben, bisher: Dienstag, 1. Dezember 2026, 19:30/);
+    expect(html).toContain('Freitag, 4. Dezember 2026');
+  }
+  for (const html of await pages('en', before)) expect(html).toMatch(/New date, before: Tuesday 1 December 2026, 19:30/);
+  // Whoever has bought since knows the date.
+  for (const html of await pages('de', after)) expect(html).not.toContain('Verschoben');
+  await change({ kind: 'postpone' });
+  for (const html of await pages('en', after)) expect(html).toMatch(/There is no new date yet; before: Friday 4 December 2026, 20:00/);
+  await change({ kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Because of illness.' } });
+  for (const html of await pages('de', before)) expect(html).toMatch(/Abgesagt\. Was mit Ihren Karten geschieht.*Wegen Krankheit\./);
+  for (const html of await pages('en', after)) expect(html).toMatch(/Canceled\. Our box office.*Because of illness\./);
+  await change({ kind: 'reinstate' });
+  for (const html of await pages('de', after)) expect(html).not.toMatch(/Abgesagt|Verschoben/);
 });
 
 test('SHOP-99 while the shop does not answer the page says so', async () => {

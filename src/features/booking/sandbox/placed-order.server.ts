@@ -45,7 +45,6 @@ export async function readAccountOrders(db: Database, account: number, page: num
     count: await db.$count(shopOrders, isTheirs),
     orders: placed.map((order, index) => ({
       ...order,
-      orderedAt: rows[index]?.ordered_at ?? new Date(0),
       total: rows[index]?.total ?? '0.00',
     })),
   };
@@ -56,10 +55,10 @@ async function toPlaced(db: Database, orders: readonly OrderRow[]): Promise<Plac
     db,
     orders.map(({ id }) => id),
   );
-  return orders.map(({ id, number, fees, discount }) => {
+  return orders.map(({ id, number, fees, discount, ordered_at }) => {
     const own = items.get(id) ?? [];
     const eventIds = [...new Set(own.map(({ eventId }) => eventId))];
-    return { number, fees: fees ?? undefined, discount: discount ?? undefined, items: own, events: eventIds };
+    return { number, orderedAt: ordered_at, fees: fees ?? undefined, discount: discount ?? undefined, items: own, events: eventIds };
   });
 }
 

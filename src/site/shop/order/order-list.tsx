@@ -1,0 +1,49 @@
+import type { Language } from '../../../core/languages.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import type { Cart } from '../../../features/booking/booking.contract.ts';
+import { totalOf } from '../../../features/booking/cart/cart-total.ts';
+import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OrderChangeNote } from './order-change-note.tsx';
+import type { OrderChange } from './order-changes.server.ts';
+
+interface OrderListProps {
+  items: Cart['items'];
+  /** Of its events, since it was placed. */
+  changes?: ReadonlyMap<number, OrderChange>;
+  language: Language;
+}
+
+/** The items of an order, read-only. */
+export function OrderList({ items, changes, language }: OrderListProps) {
+  return (
+    <ul className="order">
+      {items.map((item) => (
+        <li key={item.id}>
+          <div>
+            <strong>{item.event}</strong>
+            <OrderChangeNote change={changes?.get(item.event_id)} language={language} />
+            {changes?.get(item.event_id)?.kind !== 'awaits_date' && (
+              <p className="small">
+                <time dateTime={item.date_start}>
+                  {formatDay(item.date_start, language)}, {formatTime(item.date_start, language)}
+                </time>
+              </p>
+            )}
+            <p className="small muted">
+              {item.quantity} × {[item.seat_group_name, item.price_name].filter(Boolean).join(', ')} ({formatPrice(item.price)})
+              {item.admission && `, ${m.shop_admission({ time: item.admission })}`}
+            </p>
+            {placesTexts(item.places).map((text) => (
+              <p key={text} className="small muted">
+                {text}
+              </p>
+            ))}
+          </div>
+          <span className="line-sum">{formatPrice(totalOf([item]))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
