@@ -65,8 +65,7 @@ function Order({ order, language }: { order: ListedOrder; language: UserPageData
         {order.events.map(({ id, name, start, tickets, groups, change, places = [] }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <OrderChangeNote {...{ change, language }} />
-            <br />
+            {change ? <OrderChangeNote {...{ change, language }} /> : <br />}
             {change?.kind !== 'awaits_date' && (
               <>
                 <time dateTime={start}>

@@ -6,7 +6,7 @@ import { isSlotOver } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { sumOf, withWheelchairSpaces } from '../stock/wheelchair-spaces.ts';
-import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
+import { isOnWeb, isSoldOpenly, itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { itemOf, type PretixPlace, placeOf } from './pretix-offer.server.ts';
 
@@ -119,7 +119,7 @@ function maxPerOrderOf({ prices, seat_groups }: PricedEvent, items: readonly Pre
 function remainingOfPrice({ items, quotas }: Stock, seatGroup: string, saleType: number): number | null {
   const item = itemOf(items, seatGroup, saleType);
   const variation = item?.variations.find(({ id }) => id === saleType);
-  if (!item) return 0;
+  if (!item || !isSoldOpenly(item) || (variation && !isOnWeb(variation))) return 0;
   const priceQuotas = quotas.filter((quota) => quota.items.includes(item.id) && (!variation || quota.variations.includes(variation.id)));
   if (priceQuotas.length === 0 || priceQuotas.some((quota) => quota.closed)) return 0;
   const numbers = priceQuotas.flatMap((quota) => (quota.available_number === null ? [] : [quota.available_number]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Translated } from '../../../core/languages.ts';
 import type { ShopChanges, ShopDate } from '../sync/shop-changes.shapes.ts';
 import { hashOf } from '../tokens.server.ts';
-import { datedEventShape, datedSubeventShape, itemShape, type PretixItem, page } from './pretix.shapes.ts';
+import { datedEventShape, datedSubeventShape, isOnWeb, isSoldOpenly, itemShape, type PretixItem, page } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { placeOf } from './pretix-offer.server.ts';
 
@@ -84,13 +84,24 @@ async function readEvent(
 }
 
 function ofEvent(event: DatedEvent, items: readonly PretixItem[]): ShopDate {
-  return { ...namesAndTimes(event), idJet: event.slug, series: event.slug, isOnSale: event.live, prices: pricesOf(items, null) };
+  return {
+    ...namesAndTimes(event),
+    idJet: event.slug,
+    series: event.slug,
+    isOnSale: event.live && isOnWeb(event),
+    prices: pricesOf(items, null),
+  };
 }
 
 function ofSubevent(event: DatedEvent, date: DatedSubevent, items: readonly PretixItem[]): ShopDate {
   return {
     ...namesAndTimes(date),
-    ...{ idJet: `${event.slug}/${date.id}`, series: event.slug, isOnSale: event.live && date.active, prices: pricesOf(items, date) },
+    ...{
+      idJet: `${event.slug}/${date.id}`,
+      series: event.slug,
+      isOnSale: event.live && isOnWeb(event) && date.active,
+      prices: pricesOf(items, date),
+    },
   };
 }
 
@@ -102,20 +113,23 @@ function namesAndTimes({ name, date_from, date_to, presale_start, presale_end }:
 function pricesOf(items: readonly PretixItem[], date: DatedSubevent | null): ShopDate['prices'] {
   return items.flatMap((item) => {
     const ofItem = date?.item_price_overrides.find((override) => override.item === item.id);
-    if (!item.active || ofItem?.disabled) return [];
+    if (!isSoldOpenly(item) || ofItem?.disabled) return [];
     const seatGroups = [...(item.internal_name ? [item.internal_name] : []), ...Object.values(item.name)];
     const itemPrice = ofItem?.price ?? item.default_price;
     if (item.variations.length === 0) return [{ seatGroups, saleType: item.id, price: itemPrice }];
-    return item.variations.flatMap(({ id, active, price }) => {
-      const override = date?.variation_price_overrides.find(({ variation }) => variation === id);
-      return active && !override?.disabled ? [{ seatGroups, saleType: id, price: override?.price ?? price }] : [];
+    return item.variations.flatMap((variation) => {
+      const { id, price } = variation;
+      const override = date?.variation_price_overrides.find((given) => given.variation === id);
+      return variation.active && isOnWeb(variation) && !override?.disabled
+        ? [{ seatGroups, saleType: id, price: override?.price ?? price }]
+        : [];
     });
   });
 }
 
-/** Texts of pretix as ours: it has further languages, and 'de-informal'. */
+/** Texts of pretix as ours: it has further languages, and an informal German. */
 function inOurLanguages(texts: Record<string, string>): Translated {
-  const german = texts.de ?? texts['de-informal'] ?? Object.values(texts)[0] ?? '';
+  const german = texts.de ?? texts['de-informal'] ?? texts.de_Informal ?? Object.values(texts)[0] ?? '';
   return { de: german, ...(texts.en && { en: texts.en }) };
 }
 

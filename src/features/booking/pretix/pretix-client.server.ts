@@ -51,6 +51,8 @@ const presetTimeoutMs = 3000;
 const pauseMs = 10_000;
 /** A pause pretix asks for is waited out where it fits into an attempt; longer ones refuse at once. */
 const waitShare = 1 / 2;
+/** Between attempts while the first request with the key is still running: pretix asks for patience, and at once there is no answer yet. */
+const conflictShare = 1 / 3;
 
 interface ListPage<Item> {
   next: string | null;
@@ -83,6 +85,7 @@ type PageShape<Item extends z.ZodType> = (item: Item) => z.ZodType<ListPage<z.ou
 /** The calls of pretix, each with a time limit, two more attempts and a breaker over all of them. */
 export class PretixClient {
   readonly #settings: PretixSettings;
+  readonly #timeoutMs: number;
   readonly #policy;
   readonly #breaker;
   /** Until when pretix wants no request (429 with Retry-After), in milliseconds of `performance.now()`. */
@@ -90,11 +93,12 @@ export class PretixClient {
 
   constructor(settings: PretixSettings) {
     this.#settings = settings;
+    this.#timeoutMs = settings.timeoutMs ?? presetTimeoutMs;
     const isAway = handleType(PretixAway).orType(TaskCancelledError);
     // Fails fast while the shop is down; after the pause one request tries again.
     this.#breaker = circuitBreaker(isAway, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(5) });
     const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
-    this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? presetTimeoutMs, TimeoutStrategy.Aggressive));
+    this.#policy = wrap(attempts, this.#breaker, timeout(this.#timeoutMs, TimeoutStrategy.Aggressive));
   }
 
   get isOpen(): boolean {
@@ -168,6 +172,7 @@ export class PretixClient {
       throw new PretixAway(`${method} ${path}: the answer broke off: ${String(error)}`);
     });
     if (response.status === 429) this.#pausedUntil = performance.now() + 1000 * retryAfterOf(response);
+    if (response.status === 409) await setTimeout(this.#timeoutMs * conflictShare, undefined, { signal });
     // 409: the first request with this key is still running; 429: too many; both are retried.
     if (response.status >= 500 || response.status === 409 || response.status === 429)
       throw new PretixAway(`${method} ${path}: ${response.status}`);
@@ -181,8 +186,7 @@ export class PretixClient {
   async #waitOutPause(signal: AbortSignal): Promise<void> {
     const left = this.#pausedUntil - performance.now();
     if (left <= 0) return;
-    if (left > (this.#settings.timeoutMs ?? presetTimeoutMs) * waitShare)
-      throw new PretixAway(`pretix asked for a pause of ${Math.ceil(left / 1000)} more seconds`);
+    if (left > this.#timeoutMs * waitShare) throw new PretixAway(`pretix asked for a pause of ${Math.ceil(left / 1000)} more seconds`);
     await setTimeout(left, undefined, { signal });
   }
 

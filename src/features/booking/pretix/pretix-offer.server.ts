@@ -1,6 +1,6 @@
 import type { Party } from '../sale-rules.ts';
 import type { Refusal } from '../shop-gateway.ts';
-import { eventShape, itemShape, type PretixItem, page, subeventShape } from './pretix.shapes.ts';
+import { eventShape, isOnWeb, isSoldOpenly, itemShape, type PretixItem, page, subeventShape } from './pretix.shapes.ts';
 import type { PretixClient } from './pretix-client.server.ts';
 
 /** The event in pretix: 'hamlet', or 'season/12' for a date of an event series. */
@@ -25,7 +25,8 @@ export function placeOf(idJet: string, blockId: number): PretixPlace | null {
 
 /**
  * Finds the tickets of a party at pretix. Its cart call accepts any item at any price, so everything is checked here:
- * whether the event is live and on sale, the item and its variation active and on sale, without voucher, at our price.
+ * whether the event is live and on sale, the item and its variation active and on sale on the web and on this date, without voucher, at
+ * our price.
  */
 export async function findTickets(client: PretixClient, place: PretixPlace, party: Party, now: Date): Promise<PretixTicket[] | Refusal> {
   const base = `/events/${place.slug}`;
@@ -34,7 +35,7 @@ export async function findTickets(client: PretixClient, place: PretixPlace, part
     client.requestAll(`${base}/items/?active=true`, page, itemShape),
     place.subevent === null ? null : client.request({ path: `${base}/subevents/${place.subevent}/`, answer: subeventShape }),
   ]);
-  if (!event.live || subevent?.active === false) return { refused: 'not_for_sale' };
+  if (!event.live || !isOnWeb(event) || subevent?.active === false) return { refused: 'not_for_sale' };
   const sale = subevent ?? event;
   if (sale.presale_start && sale.presale_start > now) return { refused: 'sale_not_started' };
   if (sale.presale_end && sale.presale_end <= now) return { refused: 'sale_ended' };
@@ -50,16 +51,22 @@ export async function findTickets(client: PretixClient, place: PretixPlace, part
   return tickets;
 }
 
-type Overrides = { item?: number; variation?: number; price: string | null; disabled: boolean }[];
+interface Override extends Period {
+  item?: number;
+  variation?: number;
+  price: string | null;
+  disabled: boolean;
+}
 
-function ticketOf(items: readonly PretixItem[], seatGroup: string, saleType: number, overrides: Overrides, now: Date) {
+function ticketOf(items: readonly PretixItem[], seatGroup: string, saleType: number, overrides: readonly Override[], now: Date) {
   const item = itemOf(items, seatGroup, saleType);
   const variation = item?.variations.find(({ id }) => id === saleType);
-  if (!item || !isOffered(item, now) || item.require_voucher || (variation ? !isOffered(variation, now) : item.variations.length > 0))
+  if (!item || !isSoldOpenly(item) || (variation ? !variation.active || !isOnWeb(variation) : item.variations.length > 0)) return null;
+  const ofDate = overrides.filter((given) => given.item === item.id || (variation && given.variation === variation.id));
+  const periods: Period[] = [item, ...(variation ? [variation] : []), ...ofDate];
+  if (ofDate.some(({ disabled }) => disabled) || periods.some(({ available_until }) => available_until && available_until <= now))
     return null;
-  if ([item, variation].some((part) => part?.available_from && part.available_from > now)) return 'sale_not_started';
-  const isOff = overrides.some((given) => given.disabled && (given.item === item.id || (variation && given.variation === variation.id)));
-  if (isOff) return null;
+  if (periods.some(({ available_from }) => available_from && available_from > now)) return 'sale_not_started';
   const override = overrides.find((given) => (variation ? given.variation === variation.id : given.item === item.id));
   const price = override?.price ?? variation?.price ?? item.default_price;
   return { item: item.id, variation: variation?.id ?? null, price, maximum: item.max_per_order };
@@ -71,6 +78,8 @@ export function itemOf(items: readonly PretixItem[], seatGroup: string, saleType
   return items.find((item) => item.internal_name === seatGroup || Object.values(item.name).includes(seatGroup));
 }
 
-function isOffered({ active, available_until }: PretixItem | PretixItem['variations'][number], now: Date): boolean {
-  return active && !(available_until && available_until <= now);
+/** When something is sold. */
+interface Period {
+  available_from?: Date | null | undefined;
+  available_until?: Date | null | undefined;
 }

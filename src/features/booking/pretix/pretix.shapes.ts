@@ -11,10 +11,20 @@ const presale = { presale_start: moment.nullable(), presale_end: moment.nullable
 
 export const page = <Item extends z.ZodType>(item: Item) => z.object({ next: z.string().nullable(), results: z.array(item) });
 
-export const eventShape = z.object({ slug: z.string(), live: z.boolean(), ...presale });
+/** Where something is sold: everywhere, or on these channels. Before 2024.8 there was the list alone. */
+const channels = {
+  all_sales_channels: z.boolean().nullish(),
+  limit_sales_channels: z.array(z.string()).nullish(),
+  sales_channels: z.array(z.string()).nullish(),
+};
 
-/** What a date has otherwise than its series: another price, or that something is not sold on it. */
-const override = { price: money.nullable(), disabled: z.boolean().default(false) };
+export const eventShape = z.object({ slug: z.string(), live: z.boolean(), ...presale, ...channels });
+
+/** When something is sold; missing or null is open. */
+const period = { available_from: moment.nullish(), available_until: moment.nullish() };
+
+/** What a date has otherwise than its series: another price, when something is sold on it, or that it is not. */
+const override = { price: money.nullable(), disabled: z.boolean().default(false), ...period };
 
 export const subeventShape = z.object({
   id: z.int(),
@@ -24,13 +34,19 @@ export const subeventShape = z.object({
   variation_price_overrides: z.array(z.object({ variation: z.int(), ...override })).default([]),
 });
 
-const window = { active: z.boolean(), available_from: moment.nullish(), available_until: moment.nullish() };
+const sold = { active: z.boolean(), ...period, ...channels };
 
 /** How long it is sold and when it takes place. */
 const dated = { name: texts, date_from: moment, date_to: moment.nullish(), ...presale };
 
 /** An event as the synchronisation reads it. */
-export const datedEventShape = z.object({ slug: z.string(), live: z.boolean(), has_subevents: z.boolean().default(false), ...dated });
+export const datedEventShape = z.object({
+  slug: z.string(),
+  live: z.boolean(),
+  has_subevents: z.boolean().default(false),
+  ...dated,
+  ...channels,
+});
 
 /** A date of a series as the synchronisation reads it. */
 export const datedSubeventShape = subeventShape.extend({ is_public: z.boolean().default(true), ...dated });
@@ -40,10 +56,11 @@ export const itemShape = z.object({
   name: texts,
   internal_name: z.string().nullish(),
   default_price: money,
-  ...window,
+  ...sold,
   require_voucher: z.boolean().default(false),
+  hide_without_voucher: z.boolean().default(false),
   max_per_order: z.int().nullish(),
-  variations: z.array(z.object({ id: z.int(), price: money, ...window })).default([]),
+  variations: z.array(z.object({ id: z.int(), price: money, ...sold })).default([]),
 });
 
 export const quotaShape = z.object({
@@ -71,3 +88,17 @@ export const validOrderShape = z.object({
 
 export type PretixItem = z.output<typeof itemShape>;
 export type PretixQuota = z.output<typeof quotaShape>;
+
+type Channels = { [Name in keyof typeof channels]?: z.output<(typeof channels)[Name]> };
+
+/** Whether it is sold in the shop of the web, where our orders are placed; the box office has channels of its own. */
+export function isOnWeb({ all_sales_channels, limit_sales_channels, sales_channels }: Channels): boolean {
+  if (all_sales_channels) return true;
+  const listed = limit_sales_channels ?? sales_channels;
+  return !listed || listed.includes('web');
+}
+
+/** Whether everybody can buy it on the web, at whatever time. */
+export function isSoldOpenly(item: PretixItem): boolean {
+  return item.active && isOnWeb(item) && !item.require_voucher && !item.hide_without_voucher;
+}

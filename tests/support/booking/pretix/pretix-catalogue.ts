@@ -1,3 +1,11 @@
+/** What a date has otherwise than its series. */
+interface StandInOverride {
+  disabled?: boolean;
+  price: string | null;
+  available_from?: string | null;
+  available_until?: string | null;
+}
+
 /** A date of the series as pretix answers it. */
 export interface StandInDate {
   id: number;
@@ -9,8 +17,8 @@ export interface StandInDate {
   date_to: string | null;
   presale_start: string | null;
   presale_end: string | null;
-  item_price_overrides: { item: number; disabled?: boolean; price: string | null }[];
-  variation_price_overrides: { variation: number; disabled?: boolean; price: string | null }[];
+  item_price_overrides: ({ item: number } & StandInOverride)[];
+  variation_price_overrides: ({ variation: number } & StandInOverride)[];
 }
 
 /** A date on 1 December 2026, as {@link seedShop} has it, unless said otherwise. */
@@ -35,12 +43,13 @@ export function openCatalogue() {
   return {
     event: {
       ...{ slug: 'season', name: { de: 'Spielzeit' }, live: true, has_subevents: true, date_from: '2026-09-01T10:00:00Z', date_to: null },
-      ...{ presale_start: null, presale_end: null },
+      ...{ presale_start: null, presale_end: null, all_sales_channels: true, limit_sales_channels: [] },
     } as Record<string, unknown>,
     variation,
     item: {
       ...{ id: 7, name: { de: 'Parkett', en: 'Stalls' }, internal_name: null, default_price: '24.00', active: true },
       ...{ available_from: null, available_until: null, require_voucher: false, max_per_order: null },
+      ...{ hide_without_voucher: false, all_sales_channels: true, limit_sales_channels: [] },
       variations: [variation, { id: 2, value: { de: 'Ermäßigt' }, price: '14.50', active: true }],
     } as Record<string, unknown>,
     dates: new Map<number, StandInDate>([[12, dateOf(12)]]),

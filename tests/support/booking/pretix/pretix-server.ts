@@ -68,6 +68,8 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const positions: PretixServer['positions'] = new Map();
   const orders: PretixServer['orders'] = [];
   const answered = new Map<string, Answer>();
+  /** Keys of requests without an answer yet. */
+  const running = new Set<string>();
   const listedOrders: unknown[] = [];
   const failures: ({ how: PretixFailure; retryAfter: number } | null)[] = [];
   let duringHold: (() => Promise<unknown>) | null = null;
@@ -121,6 +123,14 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const order = (body: any): Answer => {
     if (!body.positions?.length) return { status: 400, body: { positions: ['An order cannot be empty.'] } };
     if (body.email.endsWith('.invalid')) return { status: 400, body: { email: ['Enter a valid email address.'] } };
+    const consumed = [...positions.values()].filter(({ cart_id }) => body.consume_carts.includes(cart_id));
+    const wanted = Map.groupBy(body.positions as { subevent: number | null }[], ({ subevent }) => subevent);
+    for (const [date, tickets] of wanted) {
+      const own = consumed.filter(({ subevent, expires }) => subevent === date && new Date(expires) > now()).length;
+      if (heldOn(date) - own + tickets.length <= leftOn(date)) continue;
+      const detail = 'There is not enough quota available on quota "Tickets" to perform the operation.';
+      return { status: 400, body: { positions: body.positions.map(() => ({ item: [detail] })) } };
+    }
     const code = `ORD${orders.length + 1}`;
     for (const [id, { cart_id }] of positions) if (body.consume_carts.includes(cart_id)) positions.delete(id);
     for (const { subevent } of body.positions) leftOf.set(subevent, leftOn(subevent) - 1);
@@ -201,14 +211,18 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     const wrong = failure ? fail(response, failure) : null;
     if (wrong === 'sent') return;
     if (wrong) return void send(wrong);
+    const given = headers['x-idempotency-key'];
+    const key = method === 'GET' || typeof given !== 'string' ? undefined : given;
+    const known = key === undefined ? undefined : answered.get(key);
+    if (key !== undefined && running.has(key))
+      return void send({ status: 409, body: { detail: 'Concurrent request with idempotency key.' } });
+    if (key !== undefined) running.add(key);
     if (address.includes('bulk_create') && duringHold) {
       const work = duringHold;
       duringHold = null;
       await work();
     }
-    const given = headers['x-idempotency-key'];
-    const key = method === 'GET' || typeof given !== 'string' ? undefined : given;
-    const known = key === undefined ? undefined : answered.get(key);
+    if (key !== undefined) running.delete(key);
     const reply = known ?? answer(method, address, headers['if-modified-since'], body);
     if (key !== undefined) answered.set(key, reply);
     // Done, but the answer is lost.

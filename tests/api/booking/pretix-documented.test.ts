@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PretixClient } from '../../../src/features/booking/pretix/pretix-client.server.ts';
+import { holdTickets } from '../../../src/features/booking/pretix/pretix-holds.server.ts';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
+import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
+
+let pretix: PretixServer;
+let app: TestApp;
+let visitor: Shopper;
+
+beforeEach(async () => {
+  pretix = await startPretixServer();
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedShop(database);
+      await database.db.update(events).set({ id_jet: 'season/12' }).where(eq(events.id, 1));
+    },
+    environment: { SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
+  });
+  visitor = new Shopper(app.url);
+});
+afterEach(async () => {
+  await app.close();
+  await pretix.close();
+});
+
+const wish = { event_jet_id: 'season/12', seat_group: 'Parkett', quantities: [2], sale_type_ids: [1] };
+const boxOffice = { all_sales_channels: false, limit_sales_channels: ['resellers'] };
+/** As releases before the channels of an organizer say it. */
+const onlyListed = { all_sales_channels: undefined, limit_sales_channels: undefined, sales_channels: ['resellers'] };
+const everywhere = { all_sales_channels: true, limit_sales_channels: [], sales_channels: ['web', 'resellers'] };
+
+test('SHOP-212 what pretix sells at the box office alone, hides, or does not sell on one date is not sold here either', async () => {
+  const refusalOf = async () => {
+    const { status, body } = await visitor.add(wish);
+    return [status, body.response_code, body.detail];
+  };
+  const notSold = [400, null, expect.stringMatching(/not sold online/)];
+  for (const channel of [boxOffice, onlyListed])
+    for (const what of ['event', 'item', 'variation'] as const) {
+      pretix.set(what, channel);
+      expect(await refusalOf(), `${what} ${JSON.stringify(channel)}`).toEqual(notSold);
+      pretix.set(what, everywhere);
+    }
+  pretix.set('item', { hide_without_voucher: true });
+  expect(await refusalOf()).toEqual(notSold);
+  pretix.set('item', { hide_without_voucher: false });
+  const ofItem = (values: object) => pretix.setDate(12, { item_price_overrides: [{ item: 7, price: null, ...values }] });
+  ofItem({ available_until: '2026-11-20T12:00:00Z' });
+  expect(await refusalOf()).toEqual(notSold);
+  ofItem({ available_from: '2026-11-21T12:00:00Z' });
+  expect(await refusalOf()).toEqual([400, -220, expect.stringMatching(/not on sale yet/)]);
+  ofItem({});
+  pretix.setDate(12, { variation_price_overrides: [{ variation: 1, price: null, available_until: '2026-11-20T12:00:00Z' }] });
+  expect(await refusalOf()).toEqual(notSold);
+  pretix.setDate(12, { variation_price_overrides: [] });
+  expect(pretix.positions.size).toBe(0);
+  expect((await visitor.add(wish)).status).toBe(200);
+});
+
+test('SHOP-212 API-46 live stock does not count what only the box office sells', async () => {
+  pretix.set('item', boxOffice);
+  const { body } = await visitor.ask('GET', '/api/shop-availability/?events=1');
+  expect(body).toMatchObject({ 1: { statuses: ['sold_out'], seat_groups: [{ seat_group: 'Parkett', status: '0' }, {}] } });
+});
+
+test('SHOP-212 an order pretix has no quota for is refused in words, and is placed once there is', async () => {
+  await visitor.add(wish);
+  const buy = () => visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
+  pretix.setLeft(1);
+  const { status, body } = await buy();
+  expect([status, body.response_code, body.detail]).toEqual([400, -214, expect.stringMatching(/\w/)]);
+  expect(pretix.orders).toEqual([]);
+  pretix.setLeft(2);
+  expect((await buy()).body.number).toBe('ORD1');
+  expect(pretix.orders).toMatchObject([{ positions: 2 }]);
+});
+
+test('SHOP-212 a hold that takes longer than an attempt is waited for, not given up with tickets held for nobody', async () => {
+  const timeoutMs = 600;
+  const client = new PretixClient({ url: pretix.url, organizer: 'ring', token: 'secret', timeoutMs });
+  pretix.duringNextHold(() => new Promise((resolve) => setTimeout(resolve, timeoutMs * 1.4)));
+  const hold = {
+    ...{ place: { slug: 'season', subevent: 12 }, cartId: 'cart@api', key: 'press', expires: new Date('2026-12-01T12:00:00Z') },
+    tickets: [{ item: 7, variation: 1, price: '24.00' }],
+  };
+  expect(await holdTickets(client, hold, () => expect.fail())).toEqual([...pretix.positions.keys()]);
+  expect(pretix.positions.size).toBe(1);
+  expect(pretix.answers).toContain(409);
+});
