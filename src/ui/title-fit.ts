@@ -19,9 +19,12 @@ const letterWidths: readonly [letters: RegExp, width: number][] = [
   [/\p{Lu}/u, 1.5],
 ];
 
-/** Sizes a title by its longest part that cannot be broken; base.css has the rule, the title's column is the nearest size container. */
-export function titleFit(title: string, place: keyof typeof wholeLetters = 'list'): TitleFit {
-  const text = softHyphens(title, wholeLetters[place]);
+/**
+ * Sizes a title by its longest part that cannot be broken; base.css has the rule, the title's column is the nearest size container.
+ * `language` is that of the title, where it may be another than the page's.
+ */
+export function titleFit(title: string, place: keyof typeof wholeLetters = 'list', language?: string): TitleFit {
+  const text = softHyphens(title, wholeLetters[place], language);
   const parts = text.match(/[^\s\u00ad\u002d–]+[\u00ad\u002d–]?/gu) ?? [];
   const longest = Math.max(1, ...parts.map(widthOf));
   return { text, style: { '--longest': Math.ceil(longest * 10) / 10 } as CSSProperties };

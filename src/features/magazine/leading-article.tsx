@@ -8,7 +8,7 @@ import type { ArticleCardData } from './magazine-data.ts';
 
 /** The article above all others, large and in the colours of its category (MAG-06). */
 export function LeadingArticle({ card, language }: { card: ArticleCardData; language: Language }) {
-  const { text, style } = titleFit(card.title, 'head');
+  const { text, style } = titleFit(card.title, 'head', card.languages.title);
   return (
     <article className={`lead-art ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} aria-labelledby="leading-article">
       {card.image && (

@@ -37,7 +37,7 @@ export function BlogTeaserListView({ module, language }: ViewProps<typeof blogTe
 
 /** The first one, large and in the colours of its category. */
 function MainTeaser({ card, language }: { card: ArticleCardData; language: Language }) {
-  const { text, style } = titleFit(card.title, 'head');
+  const { text, style } = titleFit(card.title, 'head', card.languages.title);
   return (
     <article className={`main ${card.category?.theme ?? 'cc01'}`}>
       {card.image && (

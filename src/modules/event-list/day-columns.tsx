@@ -81,7 +81,7 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
   const [status] = row.statuses.filter((one) => !stockStatuses.includes(one));
-  const { text, style } = titleFit(row.title);
+  const { text, style } = titleFit(row.title, 'list', row.languages.title);
   const url = quickBuyUrl({ row, isQuick: useContext(QuickBuy) });
   return (
     <li>

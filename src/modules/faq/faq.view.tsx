@@ -16,7 +16,7 @@ export function FaqView({ module, language }: ViewProps<typeof faq>) {
       <div className="m-faq unanswered" id={at}>
         <p>
           <span className="display" lang={lang}>
-            {softHyphens(title)}
+            {softHyphens(title, 14, lang)}
           </span>
         </p>
       </div>
@@ -25,7 +25,7 @@ export function FaqView({ module, language }: ViewProps<typeof faq>) {
     <details className="m-faq">
       <summary>
         <span className="display" lang={lang}>
-          {softHyphens(title)}
+          {softHyphens(title, 14, lang)}
         </span>
         <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 12h16" />

@@ -13,8 +13,8 @@ export function FullTeaserView({ module, language }: ViewProps<typeof fullTeaser
   const Title = titleTag(useContext(LevelAbove));
   const look = image_obj ? extra_class : 'plain';
   const isOver = look === 'overlay';
-  const { text: title, style } = titleFit(headline, 'head');
   const langFor = (field: string) => langOf(module, field, language);
+  const { text: title, style } = titleFit(headline, 'head', langFor('headline'));
   return (
     <article className={`m-full-teaser ${look}${isOver ? ' bleed dark' : ''}${text.length > 600 ? ' long' : ''}`}>
       <div className="spread">

@@ -4,7 +4,7 @@ import type { headline } from './headline.module.ts';
 
 export function HeadlineView({ module, language }: ViewProps<typeof headline>) {
   const { preline, content, subline, headline_level, anchor } = module;
-  const { text, style } = titleFit(content);
+  const { text, style } = titleFit(content, 'list', langOf(module, 'content', language));
   const Heading = `h${headline_level ?? 2}` as 'h2';
   return (
     <hgroup className="m-headline" id={anchor || undefined}>

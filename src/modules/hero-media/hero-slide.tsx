@@ -22,7 +22,7 @@ interface HeroSlideProps {
 
 export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideProps) {
   const { headline, text, image_obj, image_thumbnails, video_obj, next_date = null } = slide;
-  const { text: title, style } = titleFit(headline, 'head');
+  const { text: title, style } = titleFit(headline, 'head', langOf(slide, 'headline', language));
   const isUpright = image_obj !== null && image_obj.height > image_obj.width;
   const look = !image_obj && !video_obj ? 'plain' : isUpright ? 'upright' : 'wide';
   // A wide picture is cut to the height of the slide.

@@ -13,12 +13,13 @@ export function HighlightTeaserView({ module: { article_objs } }: ViewProps<type
     <div className="m-highlight-teaser bleed">
       <ul>
         {article_objs.map(({ id, name, headline, subline, link, category, untranslated }) => {
-          const { text, style } = titleFit(headline || name, 'head');
+          const titleLanguage = headline ? untranslated.headline : untranslated.name;
+          const { text, style } = titleFit(headline || name, 'head', titleLanguage);
           return (
             <li key={id} className={category?.style_name}>
               <p className="kick">{category?.name}</p>
               <Title className="h2 display" style={style}>
-                <a href={link.url} lang={headline ? untranslated.headline : untranslated.name}>
+                <a href={link.url} lang={titleLanguage}>
                   {text}
                 </a>
               </Title>

@@ -9,6 +9,7 @@ const figure = /^(?:ab |from )?[€£$]?\s?[\d.,:]+(?:\s?(?:[€£$%]|EUR|min|m�
 /** Where it is wider than its column it scrolls by itself, with the first column in place (MOD-40). */
 export function TableView({ module, language }: ViewProps<typeof table>) {
   const { caption, cells, header_row, header_column, anchor } = module;
+  const lang = langOf(module, 'cells', language);
   const captionId = `table-${module.id}`;
   const rows = parseTable(cells);
   const [first] = rows;
@@ -23,14 +24,14 @@ export function TableView({ module, language }: ViewProps<typeof table>) {
       {first && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <section tabIndex={0} aria-labelledby={captionId}>
-          <table aria-labelledby={captionId} lang={langOf(module, 'cells', language)}>
+          <table aria-labelledby={captionId} lang={lang}>
             {header_row && (
               <thead>
                 <tr>
                   {first.map((cell, column) =>
                     cell ? (
                       <th key={column} scope="col" className={classOf(column)}>
-                        {softHyphens(cell)}
+                        {softHyphens(cell, 14, lang)}
                       </th>
                     ) : (
                       <td key={column} />
@@ -45,7 +46,7 @@ export function TableView({ module, language }: ViewProps<typeof table>) {
                   {row.map((cell, column) =>
                     header_column && column === 0 ? (
                       <th key={column} scope="row">
-                        {softHyphens(cell)}
+                        {softHyphens(cell, 14, lang)}
                       </th>
                     ) : (
                       <td key={column} className={classOf(column)}>

@@ -12,8 +12,8 @@ import type { teaserItem } from './teaser-item.module.ts';
 export function TeaserItemView({ module, language }: ViewProps<typeof teaserItem>) {
   const { extra_class, image_obj, image_thumbnails, preline, headline, subline, text, link_text, link_url } = module;
   const Title = titleTag(useContext(LevelAbove));
-  const { text: title, style } = titleFit(headline);
   const langFor = (field: string) => langOf(module, field, language);
+  const { text: title, style } = titleFit(headline, 'list', langFor('headline'));
   return (
     <article className={`m-teaser-item ${extra_class}${image_obj ? '' : ' plain'}`}>
       {image_obj && (

@@ -32,7 +32,7 @@ export function VideoItemView({ module, language }: ViewProps<typeof videoItem>)
       />
       {title && (
         <Title className="display" lang={langOf(module, 'title', language)}>
-          {softHyphens(title)}
+          {softHyphens(title, 14, langOf(module, 'title', language))}
         </Title>
       )}
       {content && <div className="rich" lang={langOf(module, 'content', language)} dangerouslySetInnerHTML={{ __html: content }} />}

@@ -17,14 +17,15 @@ interface PageHeaderProps {
 export function PageHeader({ page, language, isOpened }: PageHeaderProps) {
   const { headline, title, untranslated, is_landing_page } = page;
   const shown = headline || title;
-  const { text, style } = titleFit(shown, 'head');
   const isFallback = untranslated.includes(headline ? 'headline' : 'title');
+  const titleLanguage = isFallback ? otherLanguage(language) : undefined;
+  const { text, style } = titleFit(shown, 'head', titleLanguage);
   return (
     <header className={isOpened ? 'page-head over' : 'page-head'}>
       <div className="wrap">
         {!is_landing_page && <Breadcrumb current={title} parents={parentsOfPage(page.parent, language)} />}
         {!isOpened && (
-          <h1 className={titleSize(shown)} lang={isFallback ? otherLanguage(language) : undefined} style={style}>
+          <h1 className={titleSize(shown)} lang={titleLanguage} style={style}>
             {text}
           </h1>
         )}

@@ -77,7 +77,7 @@ export function View({ data }: { data: Data }) {
               <li key={id}>
                 <time dateTime={date_start}>{formatClock(date_start, language)}</time>
                 <p lang={lang}>
-                  <a href={url}>{softHyphens(name)}</a>
+                  <a href={url}>{softHyphens(name, 14, lang)}</a>
                 </p>
                 <p className="muted">{[room, status && statusText(status)].filter(Boolean).join(', ')}</p>
               </li>

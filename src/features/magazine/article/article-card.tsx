@@ -13,7 +13,7 @@ interface ArticleCardProps {
 
 /** An article in a list: a picture over a rule in the colour of its category; without a picture the whole card has that colour. */
 export function ArticleCard({ card, language, isFirst = false }: ArticleCardProps) {
-  const { text, style } = titleFit(card.title);
+  const { text, style } = titleFit(card.title, 'list', card.languages.title);
   return (
     <li className={`acard ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} data-key={card.id}>
       {card.image && (

@@ -15,7 +15,7 @@ interface ArticleHeadProps {
 /** Title, author, date and picture, in the colours of the category (MAG-03). */
 export function ArticleHead({ article, language, breadcrumb }: ArticleHeadProps) {
   const { name, headline, preline, author, date, category, untranslated, image_obj, image_thumbnails } = article;
-  const { text, style } = titleFit(headline || name, 'head');
+  const { text, style } = titleFit(headline || name, 'head', headline ? untranslated.headline : untranslated.name);
   const theme = category?.theme ?? 'cc01';
   const isKicker = preline !== '' && preline !== category?.name;
   return (

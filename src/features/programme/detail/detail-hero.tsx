@@ -27,7 +27,7 @@ interface DetailHeroProps {
 /** Head of a detail page: what it is called, who made it, how it looks. */
 export function DetailHero({ entry, breadcrumb, above, children }: DetailHeroProps) {
   const { name, headline, preline, subline, untranslated, image_obj, image_thumbnails } = entry;
-  const { text, style } = titleFit(name, 'head');
+  const { text, style } = titleFit(name, 'head', untranslated.name);
   return (
     <div className={image_obj ? 'ehero dark' : 'ehero bare dark'}>
       <div className="wrap">

@@ -47,7 +47,7 @@ interface CardContentProps extends EventCardProps {
 
 function CardContent({ row, language, currencySymbol, isFirst, hasBegun }: CardContentProps) {
   const { weekday, number, month } = dayParts(row.start, language);
-  const { text, style } = titleFit(row.title);
+  const { text, style } = titleFit(row.title, 'list', row.languages.title);
   return (
     <>
       <div className={row.image ? 'pic' : 'pic blank'}>

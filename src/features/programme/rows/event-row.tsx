@@ -54,7 +54,7 @@ interface RowContentProps extends EventRowProps {
 
 function RowContent({ row, language, currencySymbol, isFirst, isQuick, hasBegun }: RowContentProps) {
   const { languages } = row;
-  const { text, style } = titleFit(row.title);
+  const { text, style } = titleFit(row.title, 'list', languages.title);
   return (
     <>
       <div className="hour">

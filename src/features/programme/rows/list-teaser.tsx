@@ -7,7 +7,7 @@ import type { CalendarTeaser } from '../calendar/calendar-data.ts';
 /** A hint among the events, last in its day (EVT-11). A wide one runs over the day column too. */
 export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
   const { languages } = teaser;
-  const { text, style } = titleFit(teaser.headline);
+  const { text, style } = titleFit(teaser.headline, 'list', languages.headline);
   return (
     <article className={`teaser dark${teaser.isWide ? ' wide' : ''}`} data-key={`teaser-${teaser.id}`}>
       <div className={teaser.image ? 'pic' : 'pic blank'}>

@@ -19,7 +19,7 @@ interface ProductionCardProps {
 /** A production as its poster with what it is and when it is on. The title's link covers the card. */
 export function ProductionCard({ card, language, today, isFirst = false }: ProductionCardProps) {
   const run = runOf(card, today, language);
-  const { text, style } = titleFit(card.title);
+  const { text, style } = titleFit(card.title, 'list', card.languages.title);
   return (
     <li className="prod" data-key={card.id}>
       <div className={card.image ? 'pic' : 'pic blank'}>

@@ -46,7 +46,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
         {dayParts(start, language).number}
       </span>
       <p className="t">
-        {isNamed && <b lang={languages.name}>{softHyphens(name)}</b>}
+        {isNamed && <b lang={languages.name}>{softHyphens(name, 14, languages.name)}</b>}
         <a href={url}>
           <time dateTime={start}>
             <span>{day}</span> <span>{formatTime(start, language)}</span>

@@ -12,7 +12,7 @@ export function SeriesSection({ event: { series } }: SectionProps) {
       </div>
       <ul className="stubs">
         {series.map(({ id, name, subline, price_info, link, untranslated }) => {
-          const { text, style } = titleFit(name);
+          const { text, style } = titleFit(name, 'list', untranslated.name);
           return (
             <li key={id}>
               <a className="stub" href={link.url}>
