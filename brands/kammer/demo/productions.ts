@@ -1,11 +1,12 @@
 import type { EntryFields } from '../../../demo/brand-demo.ts';
-import { paragraphs } from '../../../demo/content/words.ts';
-
-/** A text of one paragraph, or of several. */
-const texts = (de: string[], en: string[]) => ({ de: paragraphs(...de), en: paragraphs(...en) });
+import { plays } from './plays.ts';
+import { texts } from './texts.ts';
+import { youngAndMusic } from './young-and-music.ts';
 
 /** What a small stage says about the same repertoire: short, in the first person plural, about the room and what stands in it. */
 export const productions: EntryFields<'productions'> = {
+  ...plays,
+  ...youngAndMusic,
   sturm: {
     subline: { de: 'Neun Stimmen, ein Kran, kein Ufer', en: 'Nine voices, one crane, no shore' },
     text: texts(

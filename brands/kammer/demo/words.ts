@@ -1,5 +1,6 @@
 import type { BrandWords } from '../../../demo/brand-demo.ts';
 import { companyWords } from './company-words.ts';
+import { formWords } from './form-words.ts';
 import { slideWords } from './slides.ts';
 
 const contacts: BrandWords = [
@@ -215,4 +216,4 @@ const venue: BrandWords = [
   ['Hohenfurt', 'Lindenau'],
 ];
 
-export const words: BrandWords = [...slideWords, ...companyWords, ...contacts, ...rooms, ...building, ...venue];
+export const words: BrandWords = [...formWords, ...slideWords, ...companyWords, ...contacts, ...rooms, ...building, ...venue];
