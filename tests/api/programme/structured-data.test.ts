@@ -178,6 +178,12 @@ test('GEN-05 HOURS-01 the home page has the opening hours of the venue with thei
   ]);
 });
 
+test('GEN-05 SITE-200 an introduction without a room of its own takes place at the venue of the performance it belongs to', async () => {
+  await change(`event:${eventOf.bare}`, (db) => db.update(events).set({ parent: eventOf.tonight }).where(eq(events.id, eventOf.bare)));
+  const { location } = (await describe(eventOf.bare)).event;
+  expect(location).toMatchObject({ name: 'Haus am Ring', address: { streetAddress: 'Am Ring 7', addressLocality: 'Berlin' } });
+});
+
 test('GEN-05 a text of an editor cannot end the block it stands in', async () => {
   const evil = '</script><script>alert(1)</script><!--';
   await change(`event:${eventOf.bare}`, (db) =>

@@ -1,6 +1,7 @@
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { decode } from '../../support/decode.ts';
 import { htmlFindings } from '../../support/html-findings.ts';
+import { isEvent, schemaFindings, thingsOf } from '../../support/schema-org-findings.ts';
 import { isFullRun } from '../../support/variants.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
@@ -17,7 +18,7 @@ const starts = languages.map((language) => `/${language}`);
  */
 const [perKind, validPerKind] = isFullRun ? [Number.POSITIVE_INFINITY, 6] : [8, 2];
 
-test('SITE-08 GEN-04 LAYOUT-06 pages of every kind reached from home answer, are valid HTML, and their links, anchors, pairs and pictures hold', async ({
+test('SITE-08 GEN-04 GEN-05 LAYOUT-06 pages of every kind reached from home answer, are valid HTML, describe themselves as schema.org has it, and their links, anchors, pairs and pictures hold', async ({
   site,
 }) => {
   test.setTimeout(300_000);
@@ -28,7 +29,11 @@ test('SITE-08 GEN-04 LAYOUT-06 pages of every kind reached from home answer, are
   // Without a language the site chooses one.
   const wrong = [...crawled.values()].filter(({ path, status }) => status !== (path === '/' ? 302 : 200));
   const problems = wrong.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`);
-  for (const page of pages) problems.push(...(hasLanguage(page) ? headProblems(site, page) : []), ...anchorProblems(page, crawled));
+  for (const page of pages)
+    problems.push(
+      ...(hasLanguage(page) ? [...headProblems(site, page), ...dataProblems(site, page)] : []),
+      ...anchorProblems(page, crawled),
+    );
   problems.push(
     ...pairProblems(site, pages.filter(hasLanguage)),
     ...titleProblems(pages.filter(hasLanguage)),
@@ -70,6 +75,27 @@ function headProblems(site: Site, { path, html, kind }: CrawledPage): string[] {
     ),
     ...says(/<main[^>]* id="main-content"/.test(html), 'nothing to skip to'),
   ];
+}
+
+/** What search engines read of a page: of its kind, by the tables of schema.org, with its own address and what it shows (GEN-05). */
+function dataProblems(site: Site, { path, html, kind }: CrawledPage): string[] {
+  // What is not to be listed describes nothing.
+  const isListed = !/<meta [^>]*content="none"/.test(html);
+  const things = thingsOf(html);
+  const mainTypes: Partial<Record<string, string>> = { home: 'PerformingArtsTheater', article: 'Article' };
+  const mainType = mainTypes[`${kind}`] ?? 'BreadcrumbList';
+  const isMain = (one: (typeof things)[number]) => (kind === 'event' ? isEvent(one) : one['@type'] === mainType);
+  const says = (holds: boolean, problem: string) => (holds ? [] : [problem]);
+  const way = things.find(({ '@type': type }) => type === 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
+  return [
+    ...schemaFindings(html),
+    ...says(
+      isListed ? things.some(isMain) : things.length === 0,
+      `a ${kind} that describes ${things.map(({ '@type': type }) => type).join() || 'nothing'}`,
+    ),
+    ...says(!way || way.at(-1)?.item === site.url + path.replace(/\?.*/, ''), `its breadcrumb ends at ${way?.at(-1)?.item}`),
+    ...things.filter(isEvent).flatMap(({ startDate }) => says(html.includes(`dateTime="${startDate}"`), `does not show ${startDate}`)),
+  ].map((problem) => `${path}: ${problem}`);
 }
 
 /** Places every document has: its beginning, and the dialog about cookies, which opens over the page (CONS-05). */

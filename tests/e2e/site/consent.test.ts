@@ -1,4 +1,5 @@
-import { consentChoices } from '../../../src/features/consent/consent.tables.server.ts';
+import { createHash } from 'node:crypto';
+import { consentChoices, consentTexts } from '../../../src/features/consent/consent.tables.server.ts';
 import { calendar } from '../programme/calendar.ts';
 import { desktop, expect, ready, test, withoutScript } from '../support/site.ts';
 import { text } from '../support/texts.ts';
@@ -53,9 +54,23 @@ test.describe('a first visit', () => {
     expect(consent?.date).toBe('2026-11-21');
   });
 
-  test('CONS-05 one service alone can be allowed, and withdrawn from the footer of any page', async ({ page }) => {
+  test('CONS-05 API-43 one service alone can be allowed, and withdrawn from the footer of any page; the receipt has every text of the choice', async ({
+    page,
+    site,
+  }) => {
+    await site.edit([], async (database) => database.delete(consentTexts));
+    const receipt = page.waitForResponse((response) => response.url().endsWith('/api/dashboard-consent/'));
     await page.goto('/de');
     await answer(page, 'de', 'consent_choose').click();
+    await expect(choice(page)).toBeVisible();
+    // Every line that stands in the dialog, of closed sections too; how many of a section are chosen is no text of ours.
+    const shown = await choice(page).evaluate((dialog) => {
+      const lines = [];
+      const nodes = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) lines.push(nodes.currentNode.nodeValue?.trim() ?? '');
+      return lines.filter((line) => line !== '' && !/^\d+ \S+ \d+/.test(line));
+    });
+    expect(shown.length).toBeGreaterThan(30);
     await choice(page)
       .locator('summary', { hasText: text('de', 'consent_external_media') })
       .click();
@@ -68,6 +83,14 @@ test.describe('a first visit', () => {
     // The button that opened the choice is gone with the question: who answered by keyboard goes on in the page.
     await expect(page.getByRole('main')).toBeFocused();
     expect((await stored(page))?.services).toEqual(['vimeo']);
+    await receipt;
+    const [texts] = await site.database.db.select().from(consentTexts);
+    expect(shown.filter((line) => !texts?.lines.includes(line))).toEqual([]);
+    expect(texts?.hash).toBe(
+      createHash('sha256')
+        .update(texts?.lines.join('\n') ?? '')
+        .digest('hex'),
+    );
     await page.goto(calendar.de);
     await page.getByRole('link', { name: text('de', 'consent_settings') }).click();
     await choice(page)

@@ -27,6 +27,7 @@ const detailFields = {
   has_waiting_list: events.has_waiting_list,
   sale_ends: events.sale_ends,
   paused_sale: events.paused_sale,
+  parent: events.parent,
 };
 
 /** One event with everything its page shows (API-38); null when unknown or offline for who asks. */
@@ -60,7 +61,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
     genre: genres.find((option) => option.id === genre) ?? null,
     tags: tags.filter((tag) => details.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
     series: series.filter((entry) => details.series.includes(entry.id)),
-    venue: await readVenue(reading, details.room, language),
+    venue: await readVenue(reading, details.room ?? (await readRoomOf(reading, details.parent)), language),
     contributors: await readContributors(reading, event, language),
     children: await readEventItems(reading, await eventIdsOf(reading, eq(events.parent, event.id), maxDates), language),
     important_info: text('important_info'),
@@ -97,6 +98,13 @@ async function readPreset(reading: Reading, id: number | null) {
     .from(productions)
     .where(eq(productions.id, id));
   return row;
+}
+
+/** The room of an event; null without one. */
+async function readRoomOf(reading: Reading, id: number | null): Promise<number | null> {
+  if (id === null) return null;
+  const [row] = await reading.db.select({ room: events.room }).from(events).where(eq(events.id, id));
+  return row?.room ?? null;
 }
 
 /** The production's other dates that are not over, soonest first. */
