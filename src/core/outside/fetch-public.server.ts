@@ -1,5 +1,5 @@
-import { type LookupAddress, lookup } from 'node:dns';
-import { get } from 'node:https';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { type Agent, get } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -15,19 +15,38 @@ export type FetchOutside = (url: URL, options: { maxBytes: number }) => Promise<
 
 const timeoutMs = 5000;
 
+type LookupAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, addresses: LookupAddress[] | undefined) => void,
+) => void;
+
+/** What the machine resolves names and connects with; tests have a network of their own. */
+export interface OutsideNetwork {
+  lookup: LookupAll;
+  agent?: Agent;
+}
+
 /**
  * Reads an address that somebody entered (SEC-05): https on its own port, at a public network address, without following redirects, within
  * 5 s. The address is checked when the connection is made, so that a name cannot answer another one afterwards (DNS rebinding).
  * Addresses that the operator configured, such as those of the webshop, need no check: they may lie in the venue's network.
  */
-export const fetchPublic: FetchOutside = (url, { maxBytes }) =>
-  new Promise((resolve, reject) => {
+export const fetchPublic: FetchOutside = publicFetcher({ lookup });
+
+export function publicFetcher(network: OutsideNetwork): FetchOutside {
+  return (url, { maxBytes }) => fetchFrom(network, url, maxBytes);
+}
+
+function fetchFrom({ lookup, agent }: OutsideNetwork, url: URL, maxBytes: number): Promise<OutsideAnswer> {
+  return new Promise((resolve, reject) => {
     if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
       throw new Error(`Expected an https address without port and login, got ${url.origin}.`);
     // Node looks up names only; a number is connected as it is.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host);
-    const request = get(url, { lookup: lookupPublic, signal: AbortSignal.timeout(timeoutMs), headers: { 'user-agent': 'Foyer' } });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = get(url, { lookup: publicOnly(lookup), ...(agent && { agent }), signal, headers: { 'user-agent': 'Foyer' } });
     request.on('error', reject);
     request.on('response', (response) => {
       const { statusCode, headers } = response;
@@ -37,7 +56,10 @@ export const fetchPublic: FetchOutside = (url, { maxBytes }) =>
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;
         chunks.push(chunk);
-        if (length > maxBytes) request.destroy(new Error(`${url.host} answers more than ${maxBytes} bytes.`));
+        if (length <= maxBytes) return;
+        // The end may have arrived with this piece, so destroying alone would come too late.
+        reject(new Error(`${url.host} answers more than ${maxBytes} bytes.`));
+        request.destroy();
       });
       response.on('error', reject);
       response.on('end', () =>
@@ -45,21 +67,29 @@ export const fetchPublic: FetchOutside = (url, { maxBytes }) =>
       );
     });
   });
+}
+
+/** The only IPv6 addresses that lie in the Internet; elsewhere some systems understand an IPv4 address (`::127.0.0.1`). */
+const ipv6Internet = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** False for this machine, private, link-local, multicast and reserved networks, and for what is tunnelled or translated into IPv4. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(ipv6Internet));
 }
 
 type LookupDone = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-function lookupPublic(hostname: string, options: object, done: LookupDone): void {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const found = addresses?.find(({ address }) => isPublicAddress(address));
-    if (error || !found) return done(error ?? notPublic(hostname), '');
-    if ('all' in options && options.all) done(null, [found]);
-    else done(null, found.address, found.family);
-  });
+/** Looks a name up once and answers one of its public addresses, which is what is connected to. */
+function publicOnly(lookup: LookupAll) {
+  return (hostname: string, options: object, done: LookupDone): void =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const found = addresses?.find(({ address }) => isPublicAddress(address));
+      if (error || !found) return done(error ?? notPublic(hostname), '');
+      if ('all' in options && options.all) done(null, [found]);
+      else done(null, found.address, found.family);
+    });
 }
 
 function notPublic(host: string): Error {
