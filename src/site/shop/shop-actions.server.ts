@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryId } from '../../core/fields/entry-id.ts';
 import { isLanguage } from '../../core/languages.ts';
 import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
@@ -102,7 +103,7 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
     return { to: `${cartUrl}&${isLonger ? 'extended' : 'kept'}` };
   }
   if (form.has('code') || form.has('code-remove')) return changeCode(context, form);
-  const item = z.coerce.number().int().positive().safeParse(form.get('item'));
+  const item = z.coerce.number().pipe(entryId).safeParse(form.get('item'));
   const { quantity, isWrong } = readAmount(form.get('quantity'));
   if (!item.success || isWrong) return { again, form: new URLSearchParams(), problem: { why: 'amount_invalid' } };
   const visitor = visitorOf(context);

@@ -34,6 +34,25 @@ test('OPS-173 API-09 what is no room is refused where an editor asks whom a chan
   }
 });
 
+test('OPS-200 SHOP-02 an item of the cart with a number that no database gives is one that is not there, in the form and the calls', async () => {
+  const browser = app.browser('anonymous');
+  const json = { 'content-type': 'application/json' };
+  const ticket = JSON.stringify({ event_jet_id: 'STUDIO', quantities: [1], sale_type_ids: [1] });
+  expect((await browser({ method: 'POST', url: '/api/shop-cart/', headers: json, payload: ticket })).statusCode).toBe(200);
+  for (const item of ['4711', '2147483647', '2147483648', '9007199254740993', '1e400'])
+    for (const quantity of [0, 2]) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+      const payload = new URLSearchParams({ item, quantity: `${quantity}` }).toString();
+      const form = await browser({ method: 'POST', url: '/cart?lang=de', headers, payload });
+      expect([item, quantity, form.statusCode], form.body.slice(0, 300)).toEqual([item, quantity, 303]);
+      const call = await (quantity === 0
+        ? browser({ method: 'DELETE', url: `/api/shop-cart/${item}/` })
+        : browser({ method: 'PATCH', url: `/api/shop-cart/${item}/`, headers: json, payload: JSON.stringify({ quantity }) }));
+      expect([400, 404], `${item}: ${call.statusCode} ${call.body.slice(0, 300)}`).toContain(call.statusCode);
+    }
+  expect((await browser({ url: '/api/shop-cart/' })).json()).toMatchObject({ tickets_quantity: 1 });
+});
+
 test.each(words)(
   'OPS-173 SRCH-01 ERR-05 %s in a search, a filter, an order or a page of the office is a word like others',
   async (word) => {

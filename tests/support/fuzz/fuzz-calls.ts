@@ -29,7 +29,7 @@ export function requestsTo(document: OpenApi, path: string, method: string): fc.
   const body = bodySchema ? fc.option(valuesOf(bodySchema, schemas), { freq: 20, nil: undefined }) : fc.constant(undefined);
   return fc.tuple(address, queries(operation, schemas), body).map(([values, query, value]) => ({
     method: method.toUpperCase(),
-    url: `${path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(values[name] || '0'))}${query ? `?${query}` : ''}`,
+    url: `${path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(values[name]))}${query ? `?${query}` : ''}`,
     ...(value !== undefined && { body: JSON.stringify(value) }),
     id: operation.operationId,
   }));
@@ -57,3 +57,6 @@ function textsOf({ name, schema }: Parameter, schemas: Schemas): fc.Arbitrary<st
   const fitting = valuesOf(schema, schemas).map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
   return fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: hostileText }).map((text) => text.slice(0, 3000));
 }
+
+/** Nothing, '.' and '..' as a segment lead to another address, in browsers too. */
+const segmentOf = (text = '') => (/^\.{0,2}$/.test(text) ? '0' : inAddress(text));
