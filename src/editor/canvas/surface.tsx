@@ -9,7 +9,7 @@ import { Notices } from '../bar/notices.tsx';
 import { useMessages } from '../bar/use-messages.ts';
 import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
-import { LoginDialog } from '../dialogs/login-dialog.tsx';
+import { LoginQuestion } from '../dialogs/login-dialog.tsx';
 import { NoticeDialog } from '../dialogs/notice-dialog.tsx';
 import { afterUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
@@ -189,10 +189,10 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
           {open > 0 && isLater < open && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setIsLater(open)} />}
           <QuestionDialog />
           <NoticeDialog />
-          {state.saving.kind === 'signed-out' && <LoginDialog />}
         </>
       )}
       <Notices>
+        {isEditing && hasToolbar && <LoginQuestion />}
         {isEditing && hasToolbar && <LeftWork />}
         {isEditing && hasToolbar && open > 0 && isLater >= open && (
           <button className="bs-btn primary bs-decide" type="button" onClick={() => setIsLater(0)}>

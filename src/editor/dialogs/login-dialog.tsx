@@ -1,22 +1,63 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UserDetails } from '../../features/accounts/accounts.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import { editorCall } from '../editor-call.ts';
 import { ToolDialog } from './tool-dialog.tsx';
+import { useBusyHands } from './use-busy-hands.ts';
 
-/** Login over the unsaved page; afterwards the pending changes are saved (EDIT-17). */
-export function LoginDialog() {
-  const { session, state } = useSurface();
-  const [error, setError] = useState('');
+/**
+ * Requests the login after the end of a session. Over a text that is being typed it waits as a button, or the next letters would go into
+ * its fields (EDIT-200).
+ */
+export function LoginQuestion() {
+  const { state, session, say, selected, select } = useSurface();
+  const isBusy = useBusyHands();
+  const [isOpen, setIsOpen] = useState(false);
   /** What it was put off for; with the next change or call it is asked for again. */
-  const [later, setLater] = useState<string | null>(null);
-  const occasion = `${state.unsent.length} ${state.loginsRequested}`;
-  if (later === occasion) return null;
+  const [later, setLater] = useState<{ unsent: unknown; calls: number } | null>(null);
+  const isOver = state.saving.kind === 'signed-out';
+  const isPutOff = later?.unsent === state.unsent && later.calls === state.loginsRequested;
+  const isShown = isOver && (isOpen || (!isBusy && !isPutOff));
+  const isWaiting = isOver && !isShown;
+  useEffect(() => {
+    setIsOpen(isShown);
+    if (!isOver) setLater(null);
+  }, [isShown, isOver]);
+  useEffect(() => {
+    if (isWaiting) say(m.edit_login_open());
+  }, [isWaiting, say]);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (wasShown.current && !isShown && document.activeElement === document.body) select(selected, { focuses: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+  if (isWaiting)
+    return (
+      <button
+        className="bs-btn primary bs-decide"
+        type="button"
+        // The text keeps the focus, and gets it back afterwards.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setIsOpen(true)}
+      >
+        {m.edit_login_open()}
+      </button>
+    );
+  if (!isShown) return null;
   const putOff = () => {
-    setLater(occasion);
+    setLater({ unsent: state.unsent, calls: state.loginsRequested });
+    setIsOpen(false);
     session.logins.end(false);
   };
+  return <LoginDialog onClose={putOff} />;
+}
+
+/** Login over the unsaved page; afterwards the pending changes are saved (EDIT-17). */
+function LoginDialog({ onClose }: { onClose(): void }) {
+  const { session, state } = useSurface();
+  const [error, setError] = useState('');
   // No action of the form, which would empty it after every attempt.
   const logIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +70,7 @@ export function LoginDialog() {
     else setError(reasonOf(answer.status));
   };
   return (
-    <ToolDialog title={m.edit_login_title()} onClose={putOff}>
+    <ToolDialog title={m.edit_login_title()} onClose={onClose}>
       <form className="bs-stack" onSubmit={(event) => void logIn(event)}>
         <p>{m.edit_login_text({ count: state.unsent.length })}</p>
         {error && (

@@ -18,10 +18,19 @@ export function ToolDialog({ title, onClose, children, footer, width }: ToolDial
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
+    const caret = before instanceof HTMLElement && before.isContentEditable ? window.getSelection()?.getRangeAt(0).cloneRange() : undefined;
     if (element && !element.open) element.showModal();
     // Left to itself it begins at its first button, which closes it.
     element?.querySelector<HTMLElement>('[data-begins]')?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // It is out of the document by now, and closing alone gives nothing back; unless the answer has led elsewhere already.
+      if (!(before instanceof HTMLElement) || document.activeElement !== document.body) return;
+      before.focus({ preventScroll: true });
+      // A text would begin at its start again.
+      if (caret) window.getSelection()?.setBaseAndExtent(caret.startContainer, caret.startOffset, caret.endContainer, caret.endOffset);
+    };
   }, []);
   return (
     <dialog

@@ -124,9 +124,13 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await page.locator('.bs-publish').click();
       await expect(page.locator('.bs-notices').getByRole('alert').first()).toBeVisible();
       await tidy('publishing has failed');
-      await page.context().clearCookies({ name: 'sessionid' });
+      // In the text already: the login comes over nothing else that is pressed.
       await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+      await page.context().clearCookies({ name: 'sessionid' });
       await page.keyboard.type('Wer? ');
+      await expect(button('Sitzung beendet: jetzt anmelden')).toBeVisible();
+      await tidy('the login waits for the text');
+      await page.keyboard.press('Escape');
       const login = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' });
       await expect(login).toBeVisible();
       await tidy('the session is lost');

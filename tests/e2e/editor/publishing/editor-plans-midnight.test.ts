@@ -23,7 +23,6 @@ test('EDIT-175 PAGE-12 EDIT-17 a plan for midnight becomes public though its aut
   const type = async (words: string) => {
     await heading.click({ position: { x: 20, y: 20 } });
     await page.keyboard.press('End');
-    // At once: the login may come over somebody who is typing.
     await page.keyboard.insertText(words);
   };
   const plans = async () =>
@@ -40,6 +39,7 @@ test('EDIT-175 PAGE-12 EDIT-17 a plan for midnight becomes public though its aut
   const visitors = async () => (await fetch(`${site.url}/de/winter`)).text();
   await page.context().clearCookies({ name: 'sessionid' });
   await type(' zum Zweiten');
+  await page.keyboard.press('Escape');
   const login = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' });
   await expect(login).toBeVisible();
   expect(await visitors()).not.toContain('ab Mitternacht');
