@@ -47,7 +47,7 @@ const rows = listNames.map((name) => {
 const table = ['| List | Fields, required ones bold |', '| --- | --- |', ...rows].join('\n');
 const columnRows = Object.entries(csvColumns).map(([name, { also, expected }]) => {
   const label = name === 'title' ? `**${name}**` : name;
-  return `| ${label} | ${othersOf(name, also).join(', ')} | ${expected.replaceAll('|', '\\|')} |`;
+  return `| ${label} | ${othersOf(name, also).join(', ')} | ${expected.en.replaceAll('|', '\\|')} |`;
 });
 /** The other names of a column, each once however it is written. */
 function othersOf(name: string, also: readonly string[]): string[] {

@@ -16,7 +16,7 @@ interface TrialRun {
 
 interface ImportViewProps {
   language: Language;
-  /** `reason` is the English message of the import. */
+  /** `reason` is what the import itself says. */
   problem: { text: string; reason?: string } | null;
   done: string | null;
   /** Result of the dry run. */
@@ -41,7 +41,7 @@ export function ImportView({ language, problem, done, tried, earlier }: ImportVi
         <div className="bs-note bad" role="alert">
           <div>
             <p>{problem.text}</p>
-            {problem.reason && <p lang="en">{problem.reason}</p>}
+            {problem.reason && <p>{problem.reason}</p>}
           </div>
         </div>
       )}
@@ -140,14 +140,14 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
   );
 }
 
-/** English messages of the import about single entries. */
+/** What the import says about single entries. */
 function ReportList({ title, rows, more }: { title: string; rows: [string, string][]; more: number }) {
   return (
     <section className="adm-section">
       <h2>{title}</h2>
       <dl className="adm-changes">
         {rows.map(([place, text]) => (
-          <div key={`${place} ${text}`} lang="en">
+          <div key={`${place} ${text}`}>
             <dt>{place}</dt>
             <dd>{text}</dd>
           </div>

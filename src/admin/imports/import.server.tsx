@@ -156,7 +156,7 @@ async function run({ options, reading }: AdminContext, { file, name, format }: I
 /** Shows import errors to the user; any other error is thrown. */
 function refusalPage(context: AdminContext, error: unknown): Promise<OfficeOutcome> {
   if (!(error instanceof ImportError)) throw error;
-  const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
+  const reason = error.message.replaceAll(/\/\S*\/file\b/g, m.admin_import_the_file());
   return importPage(context, { text: m.admin_import_failed(), reason, status: 400 });
 }
 

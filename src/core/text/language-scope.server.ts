@@ -12,3 +12,8 @@ export function inLanguage<T>(language: Language, work: () => T): T {
 export function currentLanguage(): Language {
   return scope.getStore() ?? defaultLanguage;
 }
+
+/** The language of the request that is being answered, undefined outside of one. */
+export function requestLanguage(): Language | undefined {
+  return scope.getStore();
+}

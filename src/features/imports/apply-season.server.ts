@@ -11,6 +11,7 @@ import { dropStaged, stageRows } from './apply/stage-rows.server.ts';
 import type { Staging } from './apply/staged.ts';
 import { isEmptyPlan, writeChanges } from './apply/write-changes.server.ts';
 import type { ConvertedSeason } from './converted.ts';
+import { importText } from './import-text.server.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type Refusal, type SeasonProgress, type SeasonReport } from './season.report.ts';
@@ -57,7 +58,13 @@ export async function applySeason({
 }: SeasonImport): Promise<SeasonReport> {
   const outline = readOutline(document);
   const lock = await database.tryLock(importLock);
-  if (!lock) throw new ImportError('Another import is running. Nothing was changed; start again when it has finished.');
+  if (!lock)
+    throw new ImportError(
+      importText({
+        de: 'Ein anderes Einlesen läuft. Nichts wurde geändert; beginnen Sie noch einmal, wenn es fertig ist.',
+        en: 'Another import is running. Nothing was changed; start again when it has finished.',
+      }),
+    );
   try {
     const staging = await checkEntries(outline, places, weeksOfYears(shiftYears), onProgress);
     staging.refused.unshift(...refused);
@@ -99,9 +106,12 @@ async function applyPlan(
   } catch (error) {
     if (error instanceof DryRunOver) return;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new ImportError(`The database refused the import: ${cause instanceof Error ? cause.message : cause}. Nothing was changed.`, {
-      cause: error,
+    const why = cause instanceof Error ? cause.message : cause;
+    const text = importText({
+      de: `Die Datenbank hat das Einlesen abgelehnt: ${why}. Nichts wurde geändert.`,
+      en: `The database refused the import: ${why}. Nothing was changed.`,
     });
+    throw new ImportError(text, { cause: error });
   } finally {
     await dropStaged(database.db);
   }

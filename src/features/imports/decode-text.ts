@@ -1,3 +1,4 @@
+import { importText } from './import-text.server.ts';
 import { ImportError } from './season.report.ts';
 
 /**
@@ -7,13 +8,15 @@ import { ImportError } from './season.report.ts';
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
-    throw new ImportError(`${file} is a workbook or an archive, no text. Nothing was changed; save the sheet as 'CSV UTF-8'.`);
+    throw new ImportError(
+      importText({
+        de: `${file} ist eine Arbeitsmappe oder ein Archiv, kein Text. Nichts wurde geändert; speichern Sie die Tabelle als „CSV UTF-8“.`,
+        en: `${file} is a workbook or an archive, no text. Nothing was changed; save the sheet as 'CSV UTF-8'.`,
+      }),
+    );
   const text = decode(bytes, encodingOf(bytes), file).replace(/\r\n?/g, '\n');
   const nul = text.indexOf('\0');
-  if (nul >= 0)
-    throw new ImportError(
-      `${file} is no text: line ${text.slice(0, nul).split('\n').length} holds the character U+0000. Nothing was changed; save it as UTF-8.`,
-    );
+  if (nul >= 0) throw new ImportError(nulIn(file, text.slice(0, nul).split('\n').length));
   return text;
 }
 
@@ -29,7 +32,10 @@ function decode(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be' | null, fil
   } catch {
     if (encoding === null && !hasUtf8(bytes)) return new TextDecoder('windows-1252').decode(bytes);
     throw new ImportError(
-      `${file} is ${encoding ?? 'UTF-8'} with broken characters. Nothing was changed; fetch the file again or save it as UTF-8.`,
+      importText({
+        de: `${file} ist ${encoding ?? 'UTF-8'} mit kaputten Zeichen. Nichts wurde geändert; holen Sie die Datei noch einmal oder speichern Sie sie als UTF-8.`,
+        en: `${file} is ${encoding ?? 'UTF-8'} with broken characters. Nothing was changed; fetch the file again or save it as UTF-8.`,
+      }),
     );
   }
 }
@@ -38,4 +44,11 @@ function decode(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be' | null, fil
 function hasUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return /^\xef\xbb\xbf|\xc3[\x80-\xbf]|\xe2\x80[\x80-\xbf]/.test(text);
+}
+
+function nulIn(file: string, line: number): string {
+  return importText({
+    de: `${file} ist kein Text: In Zeile ${line} steht das Zeichen U+0000. Nichts wurde geändert; speichern Sie sie als UTF-8.`,
+    en: `${file} is no text: line ${line} holds the character U+0000. Nothing was changed; save it as UTF-8.`,
+  });
 }

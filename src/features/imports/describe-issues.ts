@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { germanIssue } from './german-issue.ts';
+import { importText } from './import-text.server.ts';
 
 /** How many faults of one entry are named. */
 const shown = 3;
@@ -6,8 +8,11 @@ const shown = 3;
 /** The faults zod found as one line for people: `name.de: expected …; prices[0].price: …`. */
 export function describeIssues(error: z.ZodError): string {
   const lines = error.issues.map((issue) => describeIssue(issue, []));
-  return lines.slice(0, shown).join('; ') + (lines.length > shown ? `; and ${lines.length - shown} more` : '');
+  return [...lines.slice(0, shown), ...(lines.length > shown ? [andMore(lines.length - shown)] : [])].join('; ');
 }
+
+/** How many further faults there are. */
+export const andMore = (count: number): string => importText({ de: `und ${count} weitere`, en: `and ${count} more` });
 
 function describeIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): string {
   const path = [...above, ...issue.path];
@@ -15,7 +20,8 @@ function describeIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): 
     const inner = bestBranch(issue.errors);
     if (inner) return describeIssue(inner, path);
   }
-  const message = issue.message.replace(/^Invalid input: /, '').replace(/, received (.*)$/, ', got $1');
+  const english = issue.message.replace(/^Invalid input: /, '').replace(/, received (.*)$/, ', got $1');
+  const message = importText({ de: germanIssue(issue), en: english });
   return path.length > 0 ? `${pathOf(path)}: ${message}` : message;
 }
 

@@ -7,6 +7,7 @@ import { pathInside } from '../../core/outside/disk-storage.server.ts';
 import type { Picture } from './apply/stage-pictures.server.ts';
 import type { ConvertedSeason } from './converted.ts';
 import { formatNames, type SeasonFormat } from './format-names.ts';
+import { importText } from './import-text.server.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
@@ -65,13 +66,28 @@ export async function importFile(
   const { applySeason } = await import('./apply-season.server.ts');
   const converted = await convert(input.format, input.file);
   const pictures = async (file: string, isDryRun: boolean) => {
-    const path = pathInside(dirname(input.file), file);
+    const path = besideDocument(input.file, file);
     const bytes = await readFile(path).catch(() => {
-      throw new Error(`there is no readable file '${file.slice(0, 100)}' beside the document`);
+      throw new Error(
+        importText({
+          de: `neben dem Dokument liegt keine lesbare Datei „${file.slice(0, 100)}“`,
+          en: `there is no readable file '${file.slice(0, 100)}' beside the document`,
+        }),
+      );
     });
     return storePicture(bytes, isDryRun);
   };
   return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
+}
+
+/** @throws when the path leads out of the folder of the document. */
+function besideDocument(document: string, file: string): string {
+  try {
+    return pathInside(dirname(document), file);
+  } catch (error) {
+    const de = `erwartet wird ein Pfad im Ordner des Dokuments, da steht „${file.slice(0, 100)}“`;
+    throw new Error(importText({ de, en: error instanceof Error ? error.message : String(error) }));
+  }
 }
 
 async function convert(format: SeasonFormat, file: string): Promise<ConvertedSeason> {
@@ -81,9 +97,19 @@ async function convert(format: SeasonFormat, file: string): Promise<ConvertedSea
 
 async function readWhole(file: string): Promise<Uint8Array> {
   const { size } = await stat(file).catch(() => {
-    throw new ImportError(`There is no readable file ${file}. Nothing was changed; check the path.`);
+    throw new ImportError(
+      importText({
+        de: `Es gibt keine lesbare Datei ${file}. Nichts wurde geändert; prüfen Sie den Pfad.`,
+        en: `There is no readable file ${file}. Nothing was changed; check the path.`,
+      }),
+    );
   });
   if (size > megabytes * 1024 * 1024)
-    throw new ImportError(`${file} is larger than ${megabytes} MB. Nothing was changed; split it into several files.`);
+    throw new ImportError(
+      importText({
+        de: `${file} ist größer als ${megabytes} MB. Nichts wurde geändert; teilen Sie sie auf mehrere Dateien auf.`,
+        en: `${file} is larger than ${megabytes} MB. Nothing was changed; split it into several files.`,
+      }),
+    );
   return readFile(file);
 }

@@ -1,3 +1,4 @@
+import { importText } from './import-text.server.ts';
 import { ImportError } from './season.report.ts';
 
 /**
@@ -13,9 +14,14 @@ export function readJson(bytes: Uint8Array, file: string): unknown {
     const offset = /at position (\d+)/.exec(message)?.[1];
     const position = offset === undefined ? text.length : Number(offset);
     const before = text.slice(0, position).split('\n');
-    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
     const reason = message.replace(/ in JSON at position.*$/, '').replace(/, ".*" is not valid JSON$/s, '');
-    throw new ImportError(`${file} is no whole JSON: ${reason} at ${place}. Nothing was changed; fetch or save the file again.`);
+    throw new ImportError(
+      importText({
+        de: `${file} ist kein vollständiges JSON: Fehler in Zeile ${line}, Spalte ${column}. Nichts wurde geändert; holen oder speichern Sie die Datei noch einmal.`,
+        en: `${file} is no whole JSON: ${reason} at line ${line}, column ${column}. Nothing was changed; fetch or save the file again.`,
+      }),
+    );
   }
 }
 
@@ -23,6 +29,11 @@ function decode(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ImportError(`${file} is not written in UTF-8. Nothing was changed; save the file as UTF-8.`);
+    throw new ImportError(
+      importText({
+        de: `${file} ist nicht in UTF-8 geschrieben. Nichts wurde geändert; speichern Sie die Datei als UTF-8.`,
+        en: `${file} is not written in UTF-8. Nothing was changed; save the file as UTF-8.`,
+      }),
+    );
   }
 }

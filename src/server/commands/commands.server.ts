@@ -5,7 +5,9 @@ import { openStorage, type StorageSettings } from '../../core/outside/open-stora
 import { runUserCommand } from '../../features/accounts/run-user-command.server.ts';
 import { userCommand } from '../../features/accounts/user-command.ts';
 import { type ImportServices, importCommand, importFile } from '../../features/imports/import-file.server.ts';
-import { storePicture } from '../../features/media/media.write.server.ts';
+import { importText } from '../../features/imports/import-text.server.ts';
+import { PictureRefused, storePicture } from '../../features/media/media.write.server.ts';
+import { refusalSentence } from '../../features/media/refusal-sentence.ts';
 import { reindexCommand } from '../../features/search/reindex-command.ts';
 import { rebuildIndex } from '../../features/search/search-index.server.ts';
 import { backupCommand } from './backup-command.ts';
@@ -26,5 +28,12 @@ export function siteCommands(parts: ImportServices, registry: ModuleRegistry, fi
 /** Dependencies of commands, for this database and these files. */
 export function commandParts(database: DatabaseHandle, files: StorageSettings): ImportServices {
   const storage = openStorage(files);
-  return { database, storePicture: (bytes, isDryRun) => storePicture(bytes, storage, isDryRun) };
+  return {
+    database,
+    storePicture: (bytes, isDryRun) =>
+      storePicture(bytes, storage, isDryRun).catch((error: unknown) => {
+        if (!(error instanceof PictureRefused)) throw error;
+        throw new Error(importText({ de: refusalSentence(error.reason, 'de'), en: error.message }), { cause: error });
+      }),
+  };
 }

@@ -161,6 +161,23 @@ test('ADMIN-02 PAGE-13 an import of more than a thousand performances is undone 
   expect((await post(newest, new URLSearchParams())).headers.get('location')).toBe('/en/admin/import?done=undone&count=1003&left=0');
 });
 
+test('ADMIN-210 a German office reads in German what is wrong with a file as a whole and with a row, of pictures too', async () => {
+  const tryIn = async (language: string, name: string, content: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([content]), name);
+    return (await post(`/${language}/admin/import`, form)).text();
+  };
+  const whole = await tryIn('de', 'leer.csv', '');
+  expect(whole).toContain('Die Datei ist leer. Nichts wurde geändert.');
+  expect(await tryIn('en', 'empty.csv', '')).toContain('The file is empty. Nothing was changed.');
+  const row = await tryIn('de', 'reihe.csv', 'Titel;Beginn;Alter\nGut;20.11.2027 19:30;hundert\n');
+  expect(row).toMatch(/Zeile 2<\/dt><dd>Spalte „Alter“: erwartet: Jahre wie 12, da steht „hundert“/);
+  const media = [{ key: 'a', file: 'a.png' }];
+  const picture = await tryIn('de', 'bild.json', JSON.stringify({ format: 'foyer', version: 1, source: 'bild', media }));
+  expect(picture).toContain('neben dem Dokument liegt keine lesbare Datei „a.png“');
+  for (const page of [whole, row, picture]) expect(page).not.toMatch(/<(p|div) lang="en"/);
+});
+
 test('ADMIN-02 an invalid file is refused with a message; nothing is changed or stored', async () => {
   const bad: [string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
     [

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { groupsOf } from '../../../core/database/in-slices.ts';
 import { promotionCodes } from '../../booking/codes/codes.tables.server.ts';
+import { importText } from '../import-text.server.ts';
 import type { Staging } from './staged.ts';
 import { rowsPerStatement } from './stored.server.ts';
 
@@ -27,9 +28,11 @@ export async function checkCodes(db: Database, staging: Staging, source: string)
     const text = lower(entry.given.code);
     // Also where this file gives the other entry another code: the database compares row by row.
     const isHeld = holders.has(text) && holders.get(text) !== entry.key;
-    const reason = isHeld ? 'there is such a code already, maybe in the trash' : taken.get(text);
+    const reason = isHeld
+      ? importText({ de: 'diesen Code gibt es schon, vielleicht im Papierkorb', en: 'there is such a code already, maybe in the trash' })
+      : taken.get(text);
     if (reason) staging.refuse(entry, 'code', reason);
-    else taken.set(text, `${entry.place} has the same code`);
+    else taken.set(text, importText({ de: `${entry.place} hat denselben Code`, en: `${entry.place} has the same code` }));
   }
 }
 

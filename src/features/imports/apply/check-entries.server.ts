@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { inSlices } from '../../../core/database/in-slices.ts';
-import { type Fault, textFaultOf, yearFaultOf } from '../../../core/fields/storable.ts';
+import { textFaultOf, yearFaultOf } from '../../../core/fields/storable.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { cleanRichText } from '../../../core/text/rich-text.server.ts';
 import type { ConvertedSeason } from '../converted.ts';
 import { describeIssues } from '../describe-issues.ts';
+import { importText } from '../import-text.server.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
 import { ImportError, type SeasonProgress } from '../season.report.ts';
@@ -17,9 +18,14 @@ export type SeasonOutline = z.output<typeof seasonDocument>;
 export function readOutline(document: unknown): SeasonOutline {
   const parsed = seasonDocument.safeParse(document);
   if (!parsed.success)
-    throw new ImportError(`This is no season in the format 'foyer': ${describeIssues(parsed.error)}. docs/import.md describes the format.`);
+    throw new ImportError(
+      importText({
+        de: `Das ist keine Spielzeit im Format „foyer“: ${describeIssues(parsed.error)}. docs/import.md beschreibt das Format.`,
+        en: `This is no season in the format 'foyer': ${describeIssues(parsed.error)}. docs/import.md describes the format.`,
+      }),
+    );
   const fault = textFaultOf(parsed.data.source);
-  if (fault) throw new ImportError(`source: ${fault.reason}`);
+  if (fault) throw new ImportError(`source: ${importText(fault.reason)}`);
   return parsed.data;
 }
 
@@ -49,11 +55,23 @@ function checkEntry(staging: Staging, list: SeasonListName, value: unknown, at: 
       ? entry
       : staging.add(entry)
         ? null
-        : { path: '', reason: `the key stands twice in ${list}; only the first entry is taken. Give every entry its own key` };
+        : {
+            path: '',
+            reason: importText({
+              de: `der Schlüssel steht zweimal in ${list}; nur der erste Eintrag gilt. Geben Sie jedem Eintrag einen eigenen`,
+              en: `the key stands twice in ${list}; only the first entry is taken. Give every entry its own key`,
+            }),
+          };
   if (fault) staging.refused.push({ list, place: fault.path ? `${place} ${fault.path}` : place, reason: fault.reason });
 }
 
-function parseEntry(list: SeasonListName, value: unknown, place: string, shiftWeeks: number): StagedEntry | Fault {
+/** What is wrong with an entry, and in which of its fields. */
+interface EntryReason {
+  path: string;
+  reason: string;
+}
+
+function parseEntry(list: SeasonListName, value: unknown, place: string, shiftWeeks: number): StagedEntry | EntryReason {
   const parsed = seasonLists[list].safeParse(value);
   if (!parsed.success) return { path: '', reason: describeIssues(parsed.error) };
   const { key, contributors, file, ...given } = parsed.data as Record<string, unknown> & { key: string };
@@ -63,10 +81,16 @@ function parseEntry(list: SeasonListName, value: unknown, place: string, shiftWe
     else if (field.kind === 'rich-text') given[name] = cleanRichText(given[name] as Translated);
   }
   const fault = yearFaultOf(given, fields) ?? textFaultOf({ ...given, key, contributors, file });
-  if (fault) return fault;
+  if (fault) return { path: fault.path, reason: importText(fault.reason) };
   shiftDates(given, fields, shiftWeeks);
   if (list === 'events' && given.date_end instanceof Date && given.date_end < (given.date_start as Date))
-    return { path: 'date_end', reason: 'expected a moment after date_start, got one before it' };
+    return {
+      path: 'date_end',
+      reason: importText({
+        de: 'erwartet wird ein Zeitpunkt nach date_start, er liegt davor',
+        en: 'expected a moment after date_start, got one before it',
+      }),
+    };
   return {
     list,
     key,

@@ -1,4 +1,5 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
+import { importText } from '../import-text.server.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf, listOfType } from '../season.lists.server.ts';
 import type { StagedEntry, Staging } from './staged.ts';
@@ -20,7 +21,15 @@ export async function checkReferences(staging: Staging): Promise<void> {
   await inSlices(all, (entry) => {
     for (const { field, list, key } of referencesOf(entry)) {
       const target = staging.find(list, key);
-      if (!target) staging.refuse(entry, field, `there is no entry '${key.slice(0, 80)}' in ${list}`);
+      if (!target)
+        staging.refuse(
+          entry,
+          field,
+          importText({
+            de: `es gibt keinen Eintrag „${key.slice(0, 80)}“ in ${list}`,
+            en: `there is no entry '${key.slice(0, 80)}' in ${list}`,
+          }),
+        );
       else dependents.set(target, [...(dependents.get(target) ?? []), { entry, field }]);
     }
   });
@@ -29,7 +38,14 @@ export async function checkReferences(staging: Staging): Promise<void> {
   for (let refused = waiting.pop(); refused; refused = waiting.pop()) {
     for (const { entry, field } of dependents.get(refused) ?? []) {
       if (entry.isRefused) continue;
-      staging.refuse(entry, field, `depends on ${refused.place}, which is refused`);
+      staging.refuse(
+        entry,
+        field,
+        importText({
+          de: `gehört zu ${refused.place}, und das kann nicht eingelesen werden`,
+          en: `depends on ${refused.place}, which is refused`,
+        }),
+      );
       waiting.push(entry);
     }
   }
@@ -80,6 +96,10 @@ function refuseCircles(staging: Staging): void {
 }
 
 function refuseCircle(staging: Staging, entry: StagedEntry, list: SeasonListName): void {
-  const what = list === 'events' ? 'an event' : 'a production';
-  staging.refuse(entry, 'parent', `${what} cannot be above itself; the parents run in a circle`);
+  const [de, en] = list === 'events' ? ['Eine Veranstaltung', 'an event'] : ['Eine Produktion', 'a production'];
+  const reason = importText({
+    de: `${de} kann nicht über sich selbst stehen; die übergeordneten Einträge laufen im Kreis`,
+    en: `${en} cannot be above itself; the parents run in a circle`,
+  });
+  staging.refuse(entry, 'parent', reason);
 }

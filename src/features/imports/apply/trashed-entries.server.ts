@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices } from '../../../core/database/in-slices.ts';
+import { importText } from '../import-text.server.ts';
 import { importChanges, imports } from '../imports.tables.server.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
@@ -34,7 +35,14 @@ export async function checkTrashed(db: Database, staging: Staging, stored: Reado
     );
     for (const entry of inTrash) (undone.has(stored.get(entry)?.id ?? 0) ? trashed.returning : staying).add(entry);
     const count = inTrash.filter((entry) => staying.has(entry)).length;
-    if (count > 0) trashed.notes.push({ place: list, note: `${count} of the entries lie in the trash and stay there` });
+    if (count > 0)
+      trashed.notes.push({
+        place: list,
+        note: importText({
+          de: `${count} der Einträge liegen im Papierkorb und bleiben dort`,
+          en: `${count} of the entries lie in the trash and stay there`,
+        }),
+      });
   }
   if (staying.size === 0) return trashed;
   const all = listNames.flatMap((list) => staging.accepted(list)).filter((entry) => !staying.has(entry));
@@ -42,7 +50,14 @@ export async function checkTrashed(db: Database, staging: Staging, stored: Reado
     for (const { field, list, key } of referencesOf(entry)) {
       const target = staging.find(list, key);
       if (target && staying.has(target))
-        staging.refuse(entry, field, `'${key.slice(0, 80)}' in ${list} is in the trash; bring it back in the office first`);
+        staging.refuse(
+          entry,
+          field,
+          importText({
+            de: `„${key.slice(0, 80)}“ in ${list} liegt im Papierkorb; stellen Sie es zuerst in der Redaktion wieder her`,
+            en: `'${key.slice(0, 80)}' in ${list} is in the trash; bring it back in the office first`,
+          }),
+        );
     }
   });
   await checkReferences(staging);

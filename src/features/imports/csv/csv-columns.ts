@@ -17,22 +17,46 @@ export interface CsvColumn extends Pick<CellOf, 'expected'>, Partial<Pick<CellOf
 
 /** Columns that are put together: moments of two cells, and things found by their names. */
 const composedColumns = {
-  key: { also: ['Schlüssel', 'ID', 'Nr', 'Nummer'], expected: 'text that names the event for good' },
+  key: {
+    also: ['Schlüssel', 'ID', 'Nr', 'Nummer'],
+    expected: { de: 'ein Text, der die Veranstaltung dauerhaft benennt', en: 'text that names the event for good' },
+  },
   date: { also: ['Datum', 'Tag'], expected: expectedDay },
   time: { also: ['Uhrzeit', 'Zeit'], expected: expectedTime },
   start: { also: [...words(eventFields.date_start), 'Anfang'], expected: expectedMoment },
-  end: { also: [...words(eventFields.date_end), 'bis'], expected: `${expectedMoment}, or only a time` },
-  room: { also: [...words(eventFields.room), 'Saal', 'Bühne'], expected: 'name of the room' },
-  venue: { also: ['Spielstätte', 'Spielort', 'Ort', 'location'], expected: 'name of the venue' },
-  production: { also: [...words(eventFields.production), 'Stück'], expected: 'name of the production' },
-  production_key: { also: ['Produktionsschlüssel', 'Produktionsnummer'], expected: 'text that names the production for good' },
-  type: { also: [...words(eventFields.exhibition_type), 'Typ', 'Veranstaltungsart'], expected: 'name of the event type' },
-  genre: { also: words(eventFields.genre), expected: 'name of the genre' },
-  tags: { also: [...words(eventFields.tags), 'Schlagwörter', 'Schlagworte'], expected: "names divided by '|'" },
-  series: { also: [...words(eventFields.series), 'Reihe', 'Abo'], expected: "names divided by '|'" },
+  end: {
+    also: [...words(eventFields.date_end), 'bis'],
+    expected: { de: `${expectedMoment.de}, oder nur eine Uhrzeit`, en: `${expectedMoment.en}, or only a time` },
+  },
+  room: { also: [...words(eventFields.room), 'Saal', 'Bühne'], expected: { de: 'der Name des Raums', en: 'name of the room' } },
+  venue: { also: ['Spielstätte', 'Spielort', 'Ort', 'location'], expected: { de: 'der Name des Hauses', en: 'name of the venue' } },
+  production: {
+    also: [...words(eventFields.production), 'Stück'],
+    expected: { de: 'der Name der Produktion', en: 'name of the production' },
+  },
+  production_key: {
+    also: ['Produktionsschlüssel', 'Produktionsnummer'],
+    expected: { de: 'ein Text, der die Produktion dauerhaft benennt', en: 'text that names the production for good' },
+  },
+  type: {
+    also: [...words(eventFields.exhibition_type), 'Typ', 'Veranstaltungsart'],
+    expected: { de: 'der Name der Veranstaltungsart', en: 'name of the event type' },
+  },
+  genre: { also: words(eventFields.genre), expected: { de: 'der Name des Genres', en: 'name of the genre' } },
+  tags: {
+    also: [...words(eventFields.tags), 'Schlagwörter', 'Schlagworte'],
+    expected: { de: 'Namen, getrennt durch „|“', en: "names divided by '|'" },
+  },
+  series: {
+    also: [...words(eventFields.series), 'Reihe', 'Abo'],
+    expected: { de: 'Namen, getrennt durch „|“', en: "names divided by '|'" },
+  },
   contributors: {
     also: [...words(contributors), 'Mitwirkende'],
-    expected: 'roles with names such as Carmen: Ilka Brandt; Regie: Ana Ferrer',
+    expected: {
+      de: 'Rollen mit Namen wie Carmen: Ilka Brandt; Regie: Ana Ferrer',
+      en: 'roles with names such as Carmen: Ilka Brandt; Regie: Ana Ferrer',
+    },
   },
 } satisfies Record<string, CsvColumn>;
 

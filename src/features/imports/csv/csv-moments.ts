@@ -1,3 +1,4 @@
+import type { InterfaceText } from '../../../core/languages.ts';
 import { parseIsoInstant, toLocalIso } from '../../../core/text/wall-clock.ts';
 
 /** Days of Excel count from here; 61 and later are right in spite of its 29 February 1900. */
@@ -21,9 +22,12 @@ export function readDayAndTime(cell: string): string | undefined {
   return day && time ? `${day}T${time}` : undefined;
 }
 
-export const expectedDay = 'a day such as 20.11.2026 or 2026-11-20';
-export const expectedTime = 'a time such as 19:30';
-export const expectedMoment = 'day and time such as 20.11.2026 19:30 or 2026-11-20T19:30';
+export const expectedDay: InterfaceText = { de: 'ein Tag wie 20.11.2026 oder 2026-11-20', en: 'a day such as 20.11.2026 or 2026-11-20' };
+export const expectedTime: InterfaceText = { de: 'eine Uhrzeit wie 19:30', en: 'a time such as 19:30' };
+export const expectedMoment: InterfaceText = {
+  de: 'Tag und Uhrzeit wie 20.11.2026 19:30 oder 2026-11-20T19:30',
+  en: 'day and time such as 20.11.2026 19:30 or 2026-11-20T19:30',
+};
 
 /**
  * Reads day, time or both: '20.11.2026 19:30 Uhr', 'Fr., 20.11.26', '2026-11-20T19:30', '7:30 PM', Excel's 45980.8125.

@@ -1,4 +1,5 @@
 import type { NamedEntries } from '../apply/named-entries.ts';
+import { andMore } from '../describe-issues.ts';
 import { entryKey } from '../entry-key.ts';
 import { fieldsOf } from './row-fields.ts';
 import { momentsOf } from './row-moments.ts';
@@ -15,7 +16,7 @@ export function eventOfRow(cells: readonly SheetCell[], named: NamedEntries): { 
   const fields = fieldsOf(row);
   const names = namesOf(row);
   if (row.faults.length > 0) {
-    const more = row.faults.length > maxReported ? [`and ${row.faults.length - maxReported} more`] : [];
+    const more = row.faults.length > maxReported ? [andMore(row.faults.length - maxReported)] : [];
     return { reason: [...row.faults.slice(0, maxReported), ...more].join('; ') };
   }
   // Without a key of its own an event is known by its start, title and room.

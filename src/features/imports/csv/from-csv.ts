@@ -2,6 +2,7 @@ import { inSlices } from '../../../core/database/in-slices.ts';
 import { NamedEntries, namedLists } from '../apply/named-entries.ts';
 import type { ConvertedSeason } from '../converted.ts';
 import { decodeText } from '../decode-text.ts';
+import { importText, linePlace } from '../import-text.server.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import { columnNamed } from './csv-columns.ts';
 import { eventOfRow } from './event-of-row.ts';
@@ -16,21 +17,25 @@ import type { SheetCell } from './sheet-row.ts';
 export async function fromCsv(bytes: Uint8Array, file: string): Promise<ConvertedSeason> {
   const text = decodeText(bytes, file);
   const [first, ...rows] = await readCsv(text, file, (name) => columnNamed(name) !== undefined);
-  if (!first) throw new ImportError(`${file} is empty. Nothing was changed.`);
+  if (!first)
+    throw new ImportError(importText({ de: `${file} ist leer. Nichts wurde geändert.`, en: `${file} is empty. Nothing was changed.` }));
   const header = readHeader(first.cells, file);
   const last = rows.at(-1);
   if (last && last.cells.length < header.names.length && !text.endsWith('\n') && rows.slice(0, -1).every(isWhole(header)))
-    throw new ImportError(`${file} ends within the row of line ${last.line}. Nothing was changed; save or fetch the file again.`);
+    throw new ImportError(
+      importText({
+        de: `${file} endet mitten in der Reihe von Zeile ${last.line}. Nichts wurde geändert; speichern oder holen Sie die Datei noch einmal.`,
+        en: `${file} ends within the row of line ${last.line}. Nothing was changed; save or fetch the file again.`,
+      }),
+    );
   const named = new NamedEntries();
   const refused: Refusal[] = [];
   const events: object[] = [];
   const places: string[] = [];
   await inSlices(rows, (row) => {
-    const place = `line ${row.line}`;
+    const place = linePlace(row.line);
     const result = row.cells.slice(header.names.length).some(Boolean)
-      ? {
-          reason: `expected ${header.names.length} cells, got ${row.cells.length}; put a cell that holds the separator into quotation marks`,
-        }
+      ? { reason: tooManyCells(header.names.length, row.cells.length) }
       : eventOfRow(cellsOf(row, header), named);
     if ('reason' in result) refused.push({ list: 'events', place, reason: result.reason });
     else {
@@ -47,6 +52,13 @@ export async function fromCsv(bytes: Uint8Array, file: string): Promise<Converte
   };
 }
 
+function tooManyCells(expected: number, found: number): string {
+  return importText({
+    de: `erwartet werden ${expected} Zellen, da sind ${found}; setzen Sie eine Zelle mit dem Trennzeichen in Anführungszeichen`,
+    en: `expected ${expected} cells, got ${found}; put a cell that holds the separator into quotation marks`,
+  });
+}
+
 function isWhole({ names }: SheetHeader): (row: CsvRow) => boolean {
   return ({ cells }) => cells.length >= names.length;
 }
@@ -59,7 +71,10 @@ function cellsOf({ cells }: CsvRow, { columns, names }: SheetHeader): SheetCell[
 function notesOf({ columns, names }: SheetHeader, line: number): ImportNote[] {
   const unknown = names.filter((name, index) => name && !columns[index]);
   return unknown.map((name) => ({
-    place: `line ${line} column '${name.slice(0, 60)}'`,
-    note: 'there is no column of this name, its cells were left out; docs/import.md lists the columns',
+    place: importText({ de: `Zeile ${line} Spalte „${name.slice(0, 60)}“`, en: `line ${line} column '${name.slice(0, 60)}'` }),
+    note: importText({
+      de: 'eine Spalte dieses Namens gibt es nicht, ihre Zellen wurden ausgelassen; docs/import.md nennt die Spalten',
+      en: 'there is no column of this name, its cells were left out; docs/import.md lists the columns',
+    }),
   }));
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { yieldToRequests } from '../../../core/database/in-slices.ts';
+import { importText } from '../import-text.server.ts';
 import { ImportError } from '../season.report.ts';
 
 /** A line of a sheet: its cells, and the line of the file it begins in, from 1. */
@@ -38,7 +39,7 @@ export async function readCsv(text: string, file: string, isColumn: (name: strin
       if (cells.some(Boolean)) rows.push({ line: last - breaksIn(record), cells });
     }
   } catch (error) {
-    throw new ImportError(`${file}: ${faultOf(error as CsvError, last + 1)}. Nothing was changed; save or fetch the file again.`);
+    throw new ImportError(faultOf(file, error as CsvError, last + 1));
   }
   return rows;
 }
@@ -83,8 +84,16 @@ function breaksIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
-function faultOf({ code, message }: CsvError, line: number): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE')
-    return `the row of line ${line} never ends: a cell begins with a quotation mark that is not closed`;
-  return `expected rows of cells, got at line ${line}: ${message}`;
+function faultOf(file: string, { code, message }: CsvError, line: number): string {
+  const isOpen = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE';
+  const de = isOpen
+    ? `die Reihe von Zeile ${line} endet nie: eine Zelle beginnt mit einem Anführungszeichen, das nicht geschlossen wird`
+    : `erwartet werden Reihen von Zellen, in Zeile ${line} steht anderes`;
+  const en = isOpen
+    ? `the row of line ${line} never ends: a cell begins with a quotation mark that is not closed`
+    : `expected rows of cells, got at line ${line}: ${message}`;
+  return importText({
+    de: `${file}: ${de}. Nichts wurde geändert; speichern oder holen Sie die Datei noch einmal.`,
+    en: `${file}: ${en}. Nothing was changed; save or fetch the file again.`,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Translated } from '../../../core/languages.ts';
 import { eventFields } from '../../programme/programme.fields.ts';
 import { fieldFault } from '../field-fault.ts';
+import { importText } from '../import-text.server.ts';
 import type { SheetCell, SheetRow } from './sheet-row.ts';
 
 /** The fields that columns fill by themselves; texts are gathered by language. An empty cell empties its field. */
@@ -18,7 +19,7 @@ export function fieldsOf(row: SheetRow): Record<string, unknown> & { name: Trans
   }
   const titles = row.cells.filter(({ name }) => name === 'title');
   const [title] = titles;
-  if (title && titles.every(({ text }) => !text)) row.refuse(title, 'a title');
+  if (title && titles.every(({ text }) => !text)) row.refuse(title, { de: 'ein Titel', en: 'a title' });
   return found as Record<string, unknown> & { name: Translated };
 }
 
@@ -29,6 +30,6 @@ function cellValue(row: SheetRow, cell: SheetCell, isText: boolean): unknown {
   if (plain === undefined) return row.refuse(cell);
   const value = isText ? { [cell.language]: plain } : plain;
   const fault = fieldFault(field, value);
-  if (fault) row.faults.push(`column '${cell.header}': ${fault}`);
+  if (fault) row.faults.push(importText({ de: `Spalte „${cell.header}“: ${fault}`, en: `column '${cell.header}': ${fault}` }));
   return value;
 }

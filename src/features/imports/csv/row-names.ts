@@ -19,7 +19,8 @@ export function namesOf(row: SheetRow): RowNames {
     const cell = row.cell(name);
     if (!cell) continue;
     const names = several.some((one) => one === name) ? listOf(cell.text) : [cell.text].filter(Boolean);
-    if (names.some((one) => one.length > maxNameLength)) row.refuse(cell, `a name of at most ${maxNameLength} characters`);
+    if (names.some((one) => one.length > maxNameLength))
+      row.refuse(cell, { de: `ein Name von höchstens ${maxNameLength} Zeichen`, en: `a name of at most ${maxNameLength} characters` });
     found.set(name, names);
   }
   return { of: (name) => found.get(name), parts: partsOf(row) };

@@ -1,3 +1,4 @@
+import { importText } from '../import-text.server.ts';
 import type { ComposedColumn, NamedColumn } from './csv-columns.ts';
 import { type CsvMoment, readMoment } from './csv-moments.ts';
 
@@ -37,6 +38,12 @@ export class SheetRow {
 
   /** Notes that a cell holds something else than its column. */
   refuse({ header, column, text }: SheetCell, expected = column.expected): void {
-    this.faults.push(`column '${header}': expected ${expected}, got ${text ? `'${text.slice(0, 60).toWellFormed()}'` : 'an empty cell'}`);
+    const found = text.slice(0, 60).toWellFormed();
+    this.faults.push(
+      importText({
+        de: `Spalte „${header}“: erwartet: ${expected.de}, da steht ${found ? `„${found}“` : 'nichts'}`,
+        en: `column '${header}': expected ${expected.en}, got ${found ? `'${found}'` : 'an empty cell'}`,
+      }),
+    );
   }
 }

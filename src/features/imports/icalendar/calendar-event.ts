@@ -2,6 +2,7 @@ import { isLanguage, type Translated } from '../../../core/languages.ts';
 import { maxNameLength } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
 import { type EventField, fieldFault } from '../field-fault.ts';
+import { importText } from '../import-text.server.ts';
 import { textToHtml } from '../text-to-html.ts';
 import { EntryFault } from './entry-fault.ts';
 import { type EndOf, endOf } from './event-length.ts';
@@ -35,19 +36,44 @@ export type HiddenOccurrence = Pick<CalendarEvent, 'uid' | 'sequence'> & { recur
 export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): CalendarEvent {
   const properties = parseComponent(component);
   const start = properties.all('dtstart').flatMap((property) => timesOf('DTSTART', property, zoneOf))[0];
-  if (!start) throw new EntryFault('expected DTSTART, got none');
-  if (start.isDay) throw new EntryFault('DTSTART: expected day and time, got only a day; an event of the programme has a time');
-  if (/^(private|confidential)$/i.test(properties.text('class'))) throw new EntryFault('CLASS: a private event is not shown to visitors');
+  if (!start) throw new EntryFault(importText({ de: 'DTSTART fehlt', en: 'expected DTSTART, got none' }));
+  if (start.isDay)
+    throw new EntryFault(
+      importText({
+        de: 'DTSTART: erwartet werden Tag und Uhrzeit, da steht nur ein Tag; eine Veranstaltung des Programms hat eine Uhrzeit',
+        en: 'DTSTART: expected day and time, got only a day; an event of the programme has a time',
+      }),
+    );
+  if (/^(private|confidential)$/i.test(properties.text('class')))
+    throw new EntryFault(
+      importText({ de: 'CLASS: Privates wird Gästen nicht gezeigt', en: 'CLASS: a private event is not shown to visitors' }),
+    );
   const status = properties.text('status').toUpperCase();
-  if (status === 'TENTATIVE') throw new EntryFault('STATUS: an event that is not settled yet is not shown to visitors');
+  if (status === 'TENTATIVE')
+    throw new EntryFault(
+      importText({
+        de: 'STATUS: Was noch nicht feststeht, wird Gästen nicht gezeigt',
+        en: 'STATUS: an event that is not settled yet is not shown to visitors',
+      }),
+    );
   const [recurrence = null] = properties.all('recurrence-id').flatMap((property) => timesOf('RECURRENCE-ID', property, zoneOf));
   if (properties.all('recurrence-id').some(({ parameters }) => parameters.range !== undefined))
-    throw new EntryFault('RECURRENCE-ID: RANGE is not supported; write every occurrence that differs');
+    throw new EntryFault(
+      importText({
+        de: 'RECURRENCE-ID: RANGE wird nicht gelesen; schreiben Sie jeden abweichenden Termin einzeln',
+        en: 'RECURRENCE-ID: RANGE is not supported; write every occurrence that differs',
+      }),
+    );
   const location = properties.text('location');
   const categoryProperties = properties.all('categories');
   const categories = categoryProperties.flatMap(({ values }) => values.map((value) => String(value).trim()).filter(Boolean));
   if ([location, ...categories].some((name) => name.length > maxNameLength))
-    throw new EntryFault(`LOCATION and CATEGORIES: expected at most ${maxNameLength} characters`);
+    throw new EntryFault(
+      importText({
+        de: `LOCATION und CATEGORIES: höchstens ${maxNameLength} Zeichen`,
+        en: `LOCATION and CATEGORIES: expected at most ${maxNameLength} characters`,
+      }),
+    );
   const fields = fieldsOf(properties, status);
   const endAt = endOf(properties, start, zoneOf);
   // Programs that write no UID are properties apart by what they do write.

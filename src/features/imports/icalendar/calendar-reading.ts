@@ -1,5 +1,7 @@
+import type { InterfaceText } from '../../../core/languages.ts';
 import { NamedEntries } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
+import { importText, linePlace } from '../import-text.server.ts';
 import type { ImportNote, Refusal } from '../season.report.ts';
 import { type CalendarEvent, type HiddenOccurrence, readEvent, readHiddenOccurrence } from './calendar-event.ts';
 import { EntryFault } from './entry-fault.ts';
@@ -10,7 +12,10 @@ import type { ZoneOf } from './zones.ts';
 
 /** Maximal events of one file, every occurrence counted. */
 export const maxEvents = 20_000;
-export const tooMany = `expected at most ${maxEvents} events in a file, occurrences counted; split the file`;
+export const tooMany: InterfaceText = {
+  de: `höchstens ${maxEvents} Veranstaltungen in einer Datei, Wiederholungen mitgezählt; teilen Sie die Datei auf`,
+  en: `expected at most ${maxEvents} events in a file, occurrences counted; split the file`,
+};
 
 /** Converts a calendar into a season. */
 export class CalendarReading {
@@ -55,7 +60,14 @@ export class CalendarReading {
     const [master, ...others] = newestFirst(group.filter(({ recurrence }) => !recurrence));
     for (const { line, uid, sequence } of others)
       if (sequence === master?.sequence)
-        this.refuse(line, uid, `the UID stands twice with the same SEQUENCE; only that of line ${master.line} is taken`);
+        this.refuse(
+          line,
+          uid,
+          importText({
+            de: `die UID steht zweimal mit derselben SEQUENCE; nur die von Zeile ${master.line} gilt`,
+            en: `the UID stands twice with the same SEQUENCE; only that of line ${master.line} is taken`,
+          }),
+        );
     const differing = this.#differing(group, master);
     const hidden = master ? this.#hiddenOf(master, differing) : new Set<string>();
     if (master) this.#orRefuse(master.line, master.uid, () => this.#takeMaster(master, differing, hidden));
@@ -73,7 +85,12 @@ export class CalendarReading {
         const known = found.get(stamp);
         if (!known) found.set(stamp, event);
         else if (known.sequence === sequence)
-          throw new EntryFault(`the RECURRENCE-ID stands twice; only that of line ${known.line} is taken`);
+          throw new EntryFault(
+            importText({
+              de: `die RECURRENCE-ID steht zweimal; nur die von Zeile ${known.line} gilt`,
+              en: `the RECURRENCE-ID stands twice; only that of line ${known.line} is taken`,
+            }),
+          );
       });
     }
     return found;
@@ -105,13 +122,30 @@ export class CalendarReading {
       const changed = differing.get(stamp);
       differing.delete(stamp);
       this.#add(changed ?? master, `${uid} ${stamp}`, changed?.start.wall ?? wall);
-      if (this.#isFull && wall !== walls.at(-1)) throw new EntryFault(`${tooMany}; the series is left out after ${wall.toPlainDate()}`);
+      if (this.#isFull && wall !== walls.at(-1))
+        throw new EntryFault(
+          importText({
+            de: `${tooMany.de}; die Serie ist nach dem ${wall.toPlainDate()} ausgelassen`,
+            en: `${tooMany.en}; the series is left out after ${wall.toPlainDate()}`,
+          }),
+        );
     }
-    if (isCut) this.refuse(line, uid, `expected at most ${maxDates} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`);
+    if (isCut)
+      this.refuse(
+        line,
+        uid,
+        importText({
+          de: `höchstens ${maxDates} Wiederholungen; die nach dem ${walls.at(-1)?.toPlainDate()} sind ausgelassen`,
+          en: `expected at most ${maxDates} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`,
+        }),
+      );
     else if (until)
       this.notes.push({
         place: placeOf(line, uid),
-        note: `the series has no end; taken for ${yearsAhead} years, up to ${until.toPlainDate()}`,
+        note: importText({
+          de: `die Serie hat kein Ende; genommen sind ${yearsAhead} Jahre, bis ${until.toPlainDate()}`,
+          en: `the series has no end; taken for ${yearsAhead} years, up to ${until.toPlainDate()}`,
+        }),
       });
   }
 
@@ -121,7 +155,7 @@ export class CalendarReading {
 
   #add({ line, start, fields, endAt, location, categories }: CalendarEvent, key: string, wall: Temporal.PlainDateTime): void {
     if (this.#isFull) {
-      this.refuse(line, key, tooMany);
+      this.refuse(line, key, importText(tooMany));
       return;
     }
     this.entries.push({
@@ -132,7 +166,7 @@ export class CalendarReading {
       ...(location && { room: this.named.room(location, '') }),
       ...(categories && { tags: categories.map((category) => this.named.add('event_tags', category)) }),
     });
-    this.places.push(`line ${line}`);
+    this.places.push(linePlace(line));
   }
 
   /** @returns whether the work was done. */
@@ -153,7 +187,7 @@ function newestFirst(events: readonly CalendarEvent[]): CalendarEvent[] {
 }
 
 function placeOf(line: number, uid: string): string {
-  return `line ${line}${uid ? ` '${uid.slice(0, 80).toWellFormed()}'` : ''}`;
+  return `${linePlace(line)}${uid ? ` '${uid.slice(0, 80).toWellFormed()}'` : ''}`;
 }
 
 function uidOf({ lines }: CalendarComponent): string {

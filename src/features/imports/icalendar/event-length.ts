@@ -1,3 +1,4 @@
+import { importText } from '../import-text.server.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { Properties } from './properties.ts';
 import { type CalendarTime, timesOf } from './times.ts';
@@ -18,9 +19,21 @@ export function endOf(properties: Properties, start: CalendarTime, zoneOf: ZoneO
 }
 
 function byEnd(end: CalendarTime, { wall: begin, zone }: CalendarTime): EndOf {
-  if (end.isDay) throw new EntryFault('DTEND: expected day and time, got only a day');
+  if (end.isDay)
+    throw new EntryFault(
+      importText({
+        de: 'DTEND: erwartet werden Tag und Uhrzeit, da steht nur ein Tag',
+        en: 'DTEND: expected day and time, got only a day',
+      }),
+    );
   const milliseconds = end.zone.toInstant(end.wall).epochMilliseconds - zone.toInstant(begin).epochMilliseconds;
-  if (milliseconds < 0) throw new EntryFault('DTEND: expected a time after DTSTART, got one before it');
+  if (milliseconds < 0)
+    throw new EntryFault(
+      importText({
+        de: 'DTEND: erwartet wird eine Zeit nach DTSTART, sie liegt davor',
+        en: 'DTEND: expected a time after DTSTART, got one before it',
+      }),
+    );
   return (wall) => zone.toInstant(wall).add({ milliseconds });
 }
 
@@ -32,6 +45,11 @@ function byDuration(text: string, { zone, wall: begin }: CalendarTime): EndOf {
     end(begin);
     return end;
   } catch {
-    throw new EntryFault(`DURATION: expected one such as PT2H30M, got '${text.slice(0, 40)}'`);
+    throw new EntryFault(
+      importText({
+        de: `DURATION: erwartet wird etwas wie PT2H30M, da steht „${text.slice(0, 40)}“`,
+        en: `DURATION: expected one such as PT2H30M, got '${text.slice(0, 40)}'`,
+      }),
+    );
   }
 }

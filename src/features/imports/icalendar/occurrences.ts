@@ -1,4 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
+import { importText } from '../import-text.server.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { Property } from './properties.ts';
@@ -74,8 +75,19 @@ function forEachOccurrence(
     .map(([part, value]) => `${part.toUpperCase()}=${[value].flat().join(',')}`)
     .join(';');
   if (!/^(daily|weekly|monthly|yearly)$/i.test(String(rule.freq)))
-    throw new EntryFault(`RRULE: expected FREQ=DAILY, WEEKLY, MONTHLY or YEARLY, got '${text.slice(0, 100)}'`);
-  if (rule.count !== undefined && !(Number(rule.count) >= 1)) throw new EntryFault(`RRULE: expected COUNT=1 or more, got '${rule.count}'`);
+    throw new EntryFault(
+      importText({
+        de: `RRULE: erwartet wird FREQ=DAILY, WEEKLY, MONTHLY oder YEARLY, da steht „${text.slice(0, 100)}“`,
+        en: `RRULE: expected FREQ=DAILY, WEEKLY, MONTHLY or YEARLY, got '${text.slice(0, 100)}'`,
+      }),
+    );
+  if (rule.count !== undefined && !(Number(rule.count) >= 1))
+    throw new EntryFault(
+      importText({
+        de: `RRULE: erwartet wird COUNT=1 oder mehr, da steht „${rule.count}“`,
+        en: `RRULE: expected COUNT=1 or more, got '${rule.count}'`,
+      }),
+    );
   let seen = 0;
   try {
     // Local times are computed as if they were UTC, so that no change of clocks moves them.
@@ -94,8 +106,14 @@ function forEachOccurrence(
     // The library stops rules that find nothing more; earlier occurrences remain valid.
     if (seen > 0) return;
     const message = error instanceof Error ? error.message.slice(0, 100) : String(error);
-    const why = /^Maximum/.test(message) ? 'it never takes place' : message;
-    throw new EntryFault(`RRULE: expected a rule such as FREQ=WEEKLY;COUNT=5, got '${text.slice(0, 100)}': ${why}`);
+    const isNever = /^Maximum/.test(message);
+    const [rule, ever] = [text.slice(0, 100), isNever ? '' : message];
+    throw new EntryFault(
+      importText({
+        de: `RRULE: erwartet wird eine Regel wie FREQ=WEEKLY;COUNT=5, da steht „${rule}“${isNever ? ': das findet nie statt' : ''}`,
+        en: `RRULE: expected a rule such as FREQ=WEEKLY;COUNT=5, got '${rule}': ${ever || 'it never takes place'}`,
+      }),
+    );
   }
 }
 

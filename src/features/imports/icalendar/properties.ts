@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { importText } from '../import-text.server.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { CalendarComponent } from './read-components.ts';
 
@@ -28,7 +29,13 @@ export function parseComponent({ lines }: CalendarComponent): Properties {
   try {
     return propertiesOf(ICAL.parse(lines.join('\r\n')) as JCal);
   } catch (error) {
-    throw new EntryFault(`expected properties such as SUMMARY:Carmen; ${error instanceof Error ? error.message.slice(0, 200) : error}`);
+    const why = error instanceof Error ? error.message.slice(0, 200) : error;
+    throw new EntryFault(
+      importText({
+        de: 'erwartet werden Eigenschaften wie SUMMARY:Carmen, eine Zeile ist keine',
+        en: `expected properties such as SUMMARY:Carmen; ${why}`,
+      }),
+    );
   }
 }
 

@@ -1,4 +1,6 @@
+import type { InterfaceText } from '../../../core/languages.ts';
 import { decodeText } from '../decode-text.ts';
+import { importText } from '../import-text.server.ts';
 import { ImportError } from '../season.report.ts';
 
 /** A VEVENT or VTIMEZONE of a file: its unfolded lines from BEGIN to END and the line it begins in, from 1. */
@@ -21,19 +23,25 @@ export function readComponents(bytes: Uint8Array, file: string): CalendarCompone
     const line = numbers[index] ?? 0;
     const [, word = '', name = ''] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(content)?.map((part) => part.toUpperCase()) ?? [];
     if (open.length === 0 && (word !== 'BEGIN' || name !== 'VCALENDAR'))
-      fail(file, `is no calendar: line ${line} should be BEGIN:VCALENDAR`);
+      fail(file, {
+        de: `ist kein Kalender: Zeile ${line} müsste BEGIN:VCALENDAR sein`,
+        en: `is no calendar: line ${line} should be BEGIN:VCALENDAR`,
+      });
     if (word === 'BEGIN') open.push({ name, line, lines: [] });
     // Second from outside: what stands deeper belongs to it.
     open[1]?.lines.push(content);
     if (word !== 'END') continue;
     const closed = open.pop();
     if (closed?.name !== name)
-      fail(file, `is broken: line ${line} ends ${name.slice(0, 40)} within ${closed?.name} of line ${closed?.line}`);
+      fail(file, {
+        de: `ist beschädigt: Zeile ${line} beendet ${name.slice(0, 40)} mitten in ${closed?.name} von Zeile ${closed?.line}`,
+        en: `is broken: line ${line} ends ${name.slice(0, 40)} within ${closed?.name} of line ${closed?.line}`,
+      });
     else if (open.length === 1 && (name === 'VEVENT' || name === 'VTIMEZONE')) found.push(closed);
   }
   const last = open.at(-1);
-  if (last) fail(file, `ends within ${last.name} of line ${last.line}`);
-  if (numbers.length === 0) fail(file, 'is empty');
+  if (last) fail(file, { de: `endet mitten in ${last.name} von Zeile ${last.line}`, en: `ends within ${last.name} of line ${last.line}` });
+  if (numbers.length === 0) fail(file, { de: 'ist leer', en: 'is empty' });
   return found;
 }
 
@@ -57,6 +65,11 @@ function unfold(bytes: Uint8Array, file: string): { lines: string[]; numbers: nu
   return { lines: (isWide ? text : decodeText(Buffer.from(text, 'latin1'), file)).split('\n'), numbers };
 }
 
-function fail(file: string, reason: string): never {
-  throw new ImportError(`${file} ${reason}. Nothing was changed; fetch the file again.`);
+function fail(file: string, { de, en }: InterfaceText): never {
+  throw new ImportError(
+    importText({
+      de: `${file} ${de}. Nichts wurde geändert; holen Sie die Datei noch einmal.`,
+      en: `${file} ${en}. Nothing was changed; fetch the file again.`,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { importText } from '../import-text.server.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { Property } from './properties.ts';
 import type { Zone, ZoneOf } from './zones.ts';
@@ -29,7 +30,13 @@ export function timesOf(name: string, { values, parameters }: Property, zoneOf: 
       return { wall, zone: zoneOf(isUtc ? 'UTC' : typeof tzid === 'string' ? tzid : undefined), isDay: !text.includes('T') };
     } catch (error) {
       if (error instanceof EntryFault) throw error;
-      throw new EntryFault(`${name}: expected a time such as 20261120T193000, got '${text.replace(/[-:]/g, '').slice(0, 40)}'`);
+      const found = text.replace(/[-:]/g, '').slice(0, 40);
+      throw new EntryFault(
+        importText({
+          de: `${name}: erwartet wird eine Zeit wie 20261120T193000, da steht „${found}“`,
+          en: `${name}: expected a time such as 20261120T193000, got '${found}'`,
+        }),
+      );
     }
   });
 }

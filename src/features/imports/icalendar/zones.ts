@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { siteTimeZone } from '../../../core/text/wall-clock.ts';
+import { importText } from '../import-text.server.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { CalendarComponent } from './read-components.ts';
 
@@ -23,7 +24,12 @@ export function zonesOf(components: readonly CalendarComponent[]): ZoneOf {
   return (tzid = siteTimeZone) => {
     const zone = known.get(tzid) ?? ianaZone(tzid) ?? zoneOfFile(definitions.get(tzid));
     if (!zone)
-      throw new EntryFault(`expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got '${tzid.slice(0, 60)}'`);
+      throw new EntryFault(
+        importText({
+          de: `erwartet wird eine TZID wie Europe/Berlin oder eine mit VTIMEZONE in der Datei, da steht „${tzid.slice(0, 60)}“`,
+          en: `expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got '${tzid.slice(0, 60)}'`,
+        }),
+      );
     known.set(tzid, zone);
     return zone;
   };
@@ -61,7 +67,10 @@ function zoneOfFile(component: CalendarComponent | undefined): Zone | null {
       return zone.utcOffset(ICAL.Time.fromData({ year, month, day, hour, minute, second }));
     } catch (error) {
       throw new EntryFault(
-        `the VTIMEZONE of line ${component.line} cannot be read: ${error instanceof Error ? error.message.slice(0, 100) : error}`,
+        importText({
+          de: `die VTIMEZONE von Zeile ${component.line} ist nicht lesbar`,
+          en: `the VTIMEZONE of line ${component.line} cannot be read: ${error instanceof Error ? error.message.slice(0, 100) : error}`,
+        }),
       );
     }
   };

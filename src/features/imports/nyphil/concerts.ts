@@ -1,4 +1,5 @@
 import { describeIssues } from '../describe-issues.ts';
+import { importText } from '../import-text.server.ts';
 import { type Concert, concertSchema } from './nyphil.schema.ts';
 
 /** A concert that can be imported; its local time is stored as local time of the venue. */
@@ -34,9 +35,18 @@ export function datedConcerts(
 }
 
 function reasonAgainst({ eventType, Time }: Concert, time: string | null): string | null {
-  if (/\(private\)/i.test(eventType)) return `a private concert ('${eventType}') is not shown to visitors`;
+  if (/\(private\)/i.test(eventType))
+    return importText({
+      de: `ein privates Konzert („${eventType}“) wird Gästen nicht gezeigt`,
+      en: `a private concert ('${eventType}') is not shown to visitors`,
+    });
   if (time !== null) return null;
-  return !Time || Time === 'None' ? 'the concert has no time' : `expected a time such as '7:30PM', got '${Time.slice(0, 20)}'`;
+  return !Time || Time === 'None'
+    ? importText({ de: 'das Konzert hat keine Uhrzeit', en: 'the concert has no time' })
+    : importText({
+        de: `erwartet wird eine Uhrzeit wie „7:30PM“, da steht „${Time.slice(0, 20)}“`,
+        en: `expected a time such as '7:30PM', got '${Time.slice(0, 20)}'`,
+      });
 }
 
 /** '7:30PM' as '19:30'; null when it is no time. */

@@ -2,6 +2,7 @@ import { inSlices } from '../../../core/database/in-slices.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { describeIssues } from '../describe-issues.ts';
+import { importText } from '../import-text.server.ts';
 import type { SeasonDocument, SeasonInput } from '../season.format.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import { type DatedConcert, datedConcerts } from './concerts.ts';
@@ -24,7 +25,10 @@ export async function fromNyPhil(json: unknown): Promise<{ document: SeasonDocum
   const history = historySchema.safeParse(json);
   if (!history.success)
     throw new ImportError(
-      `This is no performance history of the New York Philharmonic: ${describeIssues(history.error)}. Nothing was changed.`,
+      importText({
+        de: `Das ist keine Aufführungsgeschichte des New York Philharmonic: ${describeIssues(history.error)}. Nichts wurde geändert.`,
+        en: `This is no performance history of the New York Philharmonic: ${describeIssues(history.error)}. Nothing was changed.`,
+      }),
     );
   const refused: Refusal[] = [];
   const notes: ImportNote[] = [];
@@ -41,7 +45,8 @@ export async function fromNyPhil(json: unknown): Promise<{ document: SeasonDocum
     const place = `programs[${index}]${isRecord(value) && typeof value.programID === 'string' ? ` '${value.programID.slice(0, 80)}'` : ''}`;
     const reason = addProgram(lists, value, {
       refuseConcert: (concert, why) => void refused.push({ list: 'events', place: `${place} concerts[${concert}]`, reason: why }),
-      noteLeftOut: (part, why) => void notes.push({ place: `${place} ${part}`, note: `${why}; left out` }),
+      noteLeftOut: (part, why) =>
+        void notes.push({ place: `${place} ${part}`, note: importText({ de: `${why}; ausgelassen`, en: `${why}; left out` }) }),
     });
     if (reason) refused.push({ list: 'productions', place, reason });
   });
@@ -64,9 +69,11 @@ function addProgram(lists: Lists, value: unknown, { refuseConcert, noteLeftOut }
   const parsed = programSchema.safeParse(value);
   if (!parsed.success) return describeIssues(parsed.error);
   const { programID: key, concerts: dates } = parsed.data;
-  if (lists.productions.has(key)) return 'a programme with this programID came before';
+  if (lists.productions.has(key))
+    return importText({ de: 'ein Programm mit dieser programID stand schon da', en: 'a programme with this programID came before' });
   const concerts = datedConcerts(key, dates, refuseConcert);
-  if (concerts.length === 0) return 'none of its concerts can be imported';
+  if (concerts.length === 0)
+    return importText({ de: 'keines seiner Konzerte kann eingelesen werden', en: 'none of its concerts can be imported' });
   const programme = { ...parsed.data, works: readWorks(parsed.data.works, noteLeftOut) };
   const name = programmeName(programme);
   lists.productions.set(key, productionOf(lists, programme, name, concerts));

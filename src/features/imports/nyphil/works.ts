@@ -1,3 +1,4 @@
+import { importText } from '../import-text.server.ts';
 import { textOf } from './text-of.ts';
 
 /** One line of a programme: a work, a movement of one, or an interval. Texts are plain and as the archive writes them. */
@@ -33,7 +34,10 @@ export function readWorks(values: readonly unknown[], noteLeftOut: NoteLeftOut):
   return values.flatMap((value, index) => {
     const part = `works[${index}]`;
     if (!isRecord(value)) {
-      noteLeftOut(part, `expected a work, got ${describe(value)}`);
+      noteLeftOut(
+        part,
+        importText({ de: `erwartet wird ein Werk, da steht ${describe(value)}`, en: `expected a work, got ${describe(value)}` }),
+      );
       return [];
     }
     const texts = workTexts.flatMap((name) => {
@@ -54,7 +58,13 @@ function readSoloists(value: unknown, part: string, noteLeftOut: NoteLeftOut): S
   return values.flatMap((soloist: unknown, index) => {
     const place = `${part}.soloists[${index}]`;
     if (!isRecord(soloist)) {
-      noteLeftOut(place, `expected a soloist, got ${describe(soloist)}`);
+      noteLeftOut(
+        place,
+        importText({
+          de: `erwartet wird eine Solistin oder ein Solist, da steht ${describe(soloist)}`,
+          en: `expected a soloist, got ${describe(soloist)}`,
+        }),
+      );
       return [];
     }
     const soloistName = readText(soloist, 'soloistName', place, noteLeftOut);
@@ -68,7 +78,11 @@ function readText(value: Record<string, unknown>, name: string, part: string, no
   const field = Object.hasOwn(value, name) ? value[name] : undefined;
   if (field === undefined || field === null) return undefined;
   const text = textOf(field);
-  if (text === null) noteLeftOut(`${part}.${name}`, `expected text, got ${describe(field)}`);
+  if (text === null)
+    noteLeftOut(
+      `${part}.${name}`,
+      importText({ de: `erwartet wird Text, da steht ${describe(field)}`, en: `expected text, got ${describe(field)}` }),
+    );
   return text ?? undefined;
 }
 
