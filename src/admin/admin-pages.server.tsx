@@ -32,7 +32,7 @@ import type { FormKit } from './forms/form-kit.ts';
 import type { FormState } from './forms/form-state.ts';
 import { toForm } from './forms/form-values.ts';
 import { inheritedTexts } from './forms/inherited.ts';
-import { resourceLabels } from './labels.ts';
+import { newEntryLabel, resourceLabels } from './labels.ts';
 import type { OfficeAnswer } from './office-answers.server.ts';
 
 /** Form of an entry; `submitted` is a refused submission to show again. */
@@ -50,7 +50,7 @@ export async function entryPage(
     ? list
     : entry
       ? titleOf(resource, entry.values, language) || `${list} ${entry.id}`
-      : m.admin_new_entry({ list });
+      : newEntryLabel(resource.name);
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
   const chosen = submitted ? null : questionLanguages(query);

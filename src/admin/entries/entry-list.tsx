@@ -1,7 +1,8 @@
 import { lastPageOf } from '../../core/contract/page-of.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
-import { resourceLabels } from '../labels.ts';
+import { newEntryLabel, resourceLabels } from '../labels.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { EntryFilter } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
@@ -21,14 +22,17 @@ export function EntryList(props: EntryListProps) {
         <>
           {isEvents && (
             <a className="bs-btn" href={adminHref(language, 'import')}>
+              <ToolIcon name="upload" />
               {m.admin_import()}
             </a>
           )}
           <a className="bs-btn" href={listHref(`${base}/export.csv`, query)} data-live="export" download="">
+            <ToolIcon name="download" />
             {m.admin_export()}
           </a>
           <a className="bs-btn primary" href={`${base}/new`}>
-            {m.admin_new()}
+            <ToolIcon name="plus" />
+            {newEntryLabel(resource.name)}
           </a>
         </>
       }

@@ -49,27 +49,7 @@ export function StartView({
   return (
     <>
       <div className="adm-head">
-        <div className="bs-grow">
-          <h1>{m.hub_hello({ name: userName })}</h1>
-          <p className="bs-hint adm-today">
-            {formatDay(today, language)}
-            {tonight.length > 0 && `. ${m.start_tonight()} `}
-            {tonight.map(({ id, title, at }, index) => (
-              <span key={id}>
-                {index > 0 && ' · '}
-                <a href={adminHref(language, 'events', id)}>
-                  {title}, {formatClock(at, language)}
-                </a>
-              </span>
-            ))}
-            {moreTonight > 0 && (
-              <>
-                {' '}
-                <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>{m.start_tonight_more({ count: moreTonight })}</a>
-              </>
-            )}
-          </p>
-        </div>
+        <h1>{m.hub_hello({ name: userName })}</h1>
         <a className="bs-btn" href={adminHref(language, 'media')} data-page-panel="media">
           <ToolIcon name="upload" />
           {m.start_upload()}
@@ -86,6 +66,24 @@ export function StartView({
           <ToolIcon name="plus" />
           {m.new_page()}
         </a>
+        <p className="bs-hint adm-today">
+          {formatDay(today, language)}
+          {tonight.length > 0 && `. ${m.start_tonight()} `}
+          {tonight.map(({ id, title, at }, index) => (
+            <span key={id}>
+              {index > 0 && ' · '}
+              <a href={adminHref(language, 'events', id)}>
+                {title}, {formatClock(at, language)}
+              </a>
+            </span>
+          ))}
+          {moreTonight > 0 && (
+            <>
+              {' '}
+              <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>{m.start_tonight_more({ count: moreTonight })}</a>
+            </>
+          )}
+        </p>
       </div>
       {firstSteps}
       <div className="adm-start">

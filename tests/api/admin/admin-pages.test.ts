@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAddress } from '../../../src/features/admin/admin-address.ts';
+import { resourceNames } from '../../../src/features/admin/resource-names.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -158,7 +159,7 @@ test('PAGE-13 ADMIN-02 a deleted entry is listed in the trash and restored', asy
   expect(await (await open('/en/admin/series?search=draf')).text()).toContain('/en/admin/series/3"');
 });
 
-test('ADMIN-02 ADMIN-05 opening hours are chosen and listed by the name of their weekday, or their day; a form of a new entry names its list', async () => {
+test('ADMIN-02 ADMIN-05 opening hours are chosen and listed by the name of their weekday, or their day', async () => {
   const add = async (values: Record<string, string>) =>
     expect((await send('/en/admin/opening-hours/new', { ...values, operation: 'save' })).status).toBe(303);
   const refused = await send('/en/admin/opening-hours/new', { time_from: '10:00', operation: 'save' });
@@ -173,5 +174,18 @@ test('ADMIN-02 ADMIN-05 opening hours are chosen and listed by the name of their
   expect(await (await open('/de/admin/opening-hours')).text()).toContain('>Sonntag, Geschlossen<');
   const form = await (await open('/en/admin/opening-hours/new')).text();
   expect(form).toMatch(/<select[^>]*name="weekday"[\s\S]*?<option value=""[^>]*>[\s\S]*?<option value="1">Monday</);
-  expect(form).toContain('<h1>Opening hours: new entry</h1>');
+});
+
+test('ADMIN-211 the button of a list and the heading of the form it leads to say the same, in words of what is made', async () => {
+  const said = new Map<string, string>();
+  for (const name of resourceNames) {
+    const list = await (await open(`/de/admin/${name}`)).text();
+    const [, words = ''] = new RegExp(`href="/de/admin/${name}/new">(?:<svg.*?</svg>)?([^<]+)<`).exec(list) ?? [];
+    const form = await (await open(`/de/admin/${name}/new`)).text();
+    expect([name, words]).toEqual([name, /<h1[^>]*>([^<]+)</.exec(form)?.[1]]);
+    said.set(name, words);
+  }
+  expect(said.get('events')).toBe('Neue Vorstellung');
+  expect(await (await open('/cms-hub?lang=de')).text()).toContain('Neue Vorstellung');
+  for (const [name, words] of said) expect(words, name).toMatch(/^Neue[rs]? \p{Lu}/u);
 });

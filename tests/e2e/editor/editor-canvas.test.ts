@@ -263,7 +263,7 @@ test('ADMIN-61 a control on which its name cannot be read says it under a restin
   await page.goto('/de/admin/events');
   await page.getByRole('button', { name: 'Tastenkürzel anzeigen' }).hover();
   await expect(tip).toHaveText('Tastenkürzel anzeigen');
-  await page.getByRole('link', { name: 'Neu', exact: true }).first().hover();
+  await page.getByRole('link', { name: 'Neue Vorstellung' }).first().hover();
   await expect(tip).toBeHidden();
 });
 

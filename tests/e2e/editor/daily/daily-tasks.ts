@@ -208,7 +208,7 @@ export const dailyTasks: readonly DailyTask[] = [
       await goToOffice(desk, 'Meldungen');
       await page.waitForURL(/breaking-news$/);
       await hand.toContent();
-      await hand.press(page.getByRole('link', { name: 'Neu', exact: true }));
+      await hand.press(page.getByRole('link', { name: 'Neue Meldung' }));
       await page.waitForURL(/breaking-news\/new$/);
       await hand.toContent();
       await hand.fill(page.getByLabel('Titel, Deutsch'), 'Heute eine Stunde später');
