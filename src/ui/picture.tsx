@@ -4,8 +4,8 @@ import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 interface Candidates {
   image: Pick<ImageObj, 'url'>;
   thumbnails: Thumbnails | null;
-  /** Width on screen as the `sizes` attribute, e.g. '(max-width: 48em) 5.25rem, 7.5rem'. */
-  sizes: string;
+  /** Width on screen as the `sizes` attribute, e.g. '(max-width: 48em) 92vw, 30rem'. Left out up to 7.5rem: the small file has three pixels for each of them. */
+  sizes?: string | undefined;
 }
 
 interface PictureProps extends Candidates {
@@ -23,8 +23,8 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
   const [x, y] = image.focus;
   return (
     <img
-      src={sourceOf({ image, thumbnails })}
-      srcSet={sourceSet(thumbnails)}
+      src={sourceOf({ image, thumbnails, sizes })}
+      srcSet={sourceSet({ thumbnails, sizes })}
       sizes={sizes}
       alt={isDecorative ? '' : (image.description ?? '')}
       width={width * 100}
@@ -45,19 +45,19 @@ export function announcePicture(picture: Candidates): void {
   if (!import.meta.env.SSR) return;
   preload(sourceOf(picture), {
     as: 'image',
-    imageSrcSet: sourceSet(picture.thumbnails),
+    imageSrcSet: sourceSet(picture),
     imageSizes: picture.sizes,
     fetchPriority: 'high',
   });
 }
 
-function sourceOf({ image, thumbnails }: Omit<Candidates, 'sizes'>): string {
-  return thumbnails?.medium ?? image.url;
+function sourceOf({ image, thumbnails, sizes }: Candidates): string {
+  return (sizes ? thumbnails?.medium : thumbnails?.small) ?? image.url;
 }
 
-/** Undefined while only the original exists. */
-function sourceSet(thumbnails: Thumbnails | null): string | undefined {
-  if (!thumbnails || thumbnails.small === thumbnails.large) return undefined;
+/** Undefined for small pictures, and while only the original exists. */
+function sourceSet({ thumbnails, sizes }: Omit<Candidates, 'image'>): string | undefined {
+  if (!sizes || !thumbnails || thumbnails.small === thumbnails.large) return undefined;
   return `${thumbnails.small} 360w, ${thumbnails.medium} 800w, ${thumbnails.large} 1600w`;
 }
 

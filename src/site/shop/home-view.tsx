@@ -38,9 +38,7 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
           {offered.map((event) => (
             <li key={event.id}>
               <div className="pic">
-                {event.image_obj && (
-                  <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
-                )}
+                {event.image_obj && <Picture image={event.image_obj} thumbnails={event.image_thumbnails} ratio={[4, 5]} isDecorative />}
               </div>
               <div>
                 <h2>{event.headline || event.name}</h2>

@@ -24,15 +24,12 @@ interface EventRowProps {
   isFirst: boolean;
 }
 
-/** Of the picture. */
-const sizes = '(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem';
-
 /** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
 export function EventRow(props: EventRowProps) {
   const { row, day, currencySymbol, isFirst } = props;
   const hasBegun = dayOf(row.start) < day;
   const isQuick = useContext(QuickBuy);
-  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
+  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails });
   return (
     <CachedFragment
       as="li"
@@ -65,9 +62,7 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick, hasBegun 
         <StockLabel event={row} as="span" />
       </div>
       <div className={row.image ? 'pic' : 'pic blank'}>
-        {row.image && (
-          <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
-        )}
+        {row.image && <Picture image={row.image} thumbnails={row.thumbnails} ratio={[4, 5]} priority={isFirst} isDecorative />}
       </div>
       <div className="body">
         <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere, has_wheelchair_spaces: row.hasWheelchairSpaces }} />

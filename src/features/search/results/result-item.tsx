@@ -11,16 +11,7 @@ export function ResultItem({ result, language }: { result: ShownResult; language
   return (
     <li className="result">
       {picture ? (
-        <img
-          src={picture.small}
-          srcSet={picture.small === picture.medium ? undefined : `${picture.small} 360w, ${picture.medium} 800w`}
-          sizes="7rem"
-          alt=""
-          width="360"
-          height="450"
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={picture.small} alt="" width="360" height="450" loading="lazy" decoding="async" />
       ) : (
         <span className="no-picture" aria-hidden="true" />
       )}

@@ -104,9 +104,7 @@ function CartEvent({ items, event, action, language }: CartEventProps) {
   return (
     <li className="cart-event">
       <div className="pic">
-        {event?.image_obj && (
-          <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
-        )}
+        {event?.image_obj && <Picture image={event.image_obj} thumbnails={event.image_thumbnails} ratio={[4, 5]} isDecorative />}
       </div>
       <div>
         <h2>{first.event}</h2>
