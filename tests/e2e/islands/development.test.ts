@@ -62,10 +62,12 @@ function change(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, before);
 }
 
-test('SITE-171 npm run dev: styles, islands, views and the header change in the open page, and an error of a view is shown over it', async ({
+test('SITE-171 npm run dev: styles, islands, views and the header change in the open page, and an error of a view is shown over it; the page asks for nothing that is not there', async ({
   page,
 }) => {
   test.setTimeout(180_000);
+  const missing: string[] = [];
+  page.on('console', (message) => message.text().includes('404') && missing.push(message.text()));
   await page.goto(`${url}/de/kalender`);
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle', { timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { visitMark: true }));
@@ -110,5 +112,6 @@ test('SITE-171 npm run dev: styles, islands, views and the header change in the 
       undo();
       await expect(overlay).toHaveCount(0, { timeout: 30_000 });
     });
+  expect(missing).toEqual([]);
   expect(await page.evaluate(() => 'visitMark' in window), 'the same document all the time').toBe(true);
 });
