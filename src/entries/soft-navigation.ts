@@ -1,6 +1,6 @@
 import { followLinks } from '../islands/navigation/follow-links.ts';
 import { currentOf } from '../site/layout/mark-links.ts';
-import { loadTemplates } from '../site/layout/templates/load-templates.ts';
+import { loadTemplates } from '../ui/load-templates.ts';
 
 /** Soft navigation with what it needs from this site; loaded on first intent to follow a link. */
 export const linkFollowing = followLinks({

@@ -1,4 +1,4 @@
-import { servedMarkup } from '../../../core/text/trusted-markup.ts';
+import { servedMarkup } from '../core/text/trusted-markup.ts';
 
 let loading: Promise<void> | null = null;
 

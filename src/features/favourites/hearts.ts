@@ -1,3 +1,4 @@
+import { loadTemplates } from '../../ui/load-templates.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { readFavourites, toggleFavourite } from './favourites-store.ts';
 
@@ -16,6 +17,13 @@ export function pressHeart({ dataset }: HTMLElement): void {
   const [kind, id] = heart?.split('-') ?? [];
   if (kind !== 'event' && kind !== 'production') return;
   const isStored = toggleFavourite({ kind, id: Number(id), name, url, language: pageLanguage() });
+  void loadTemplates().then(
+    () => sayWhetherStored(isStored),
+    () => undefined,
+  );
+}
+
+function sayWhetherStored(isStored: boolean): void {
   const menu = document.getElementById('favourites');
   const failure = menu?.querySelector<HTMLElement>('[role="alert"]');
   if (failure) failure.hidden = isStored;

@@ -1,4 +1,5 @@
 import { fillText } from '../../ui/fill-text.ts';
+import { loadTemplates } from '../../ui/load-templates.ts';
 import { onNewMarkup } from '../../ui/on-new-markup.ts';
 import { onFavouritesChange, readFavourites } from './favourites-store.ts';
 import { markHearts } from './hearts.ts';
@@ -14,11 +15,13 @@ export function showFavourites(): void {
   const show = () => {
     markHearts();
     showCount();
+    // Somebody may have opened it before this script came, or before the first favourite was stored.
+    if (document.querySelector('#favourites:popover-open')) fillList();
   };
   onNewMarkup(show);
   onFavouritesChange(show);
-  // Somebody may have been quicker than this script.
-  if (document.querySelector('#favourites:popover-open')) fillList();
+  // They have the texts of the buttons.
+  void loadTemplates().then(showCount, () => undefined);
   document.addEventListener('beforetoggle', ({ target }) => target instanceof Element && target.id === 'favourites' && fillList(), true);
 }
 

@@ -1,5 +1,11 @@
-/** Marks favourites by their hearts (NAV-08); what stores and shows them is fetched by who is about to press one. */
+import { loadTemplates } from '../../ui/load-templates.ts';
+
+/**
+ * Marks favourites by their hearts (NAV-08), and opens their list before the templates have come, after which its buttons do by themselves.
+ * What stores and shows favourites is fetched by who is about to press a heart.
+ */
 export function startHearts(): void {
+  document.addEventListener('click', openList);
   const load = () => import('./show-favourites.ts');
   for (const intent of ['pointerover', 'focusin', 'click'])
     document.addEventListener(
@@ -16,4 +22,12 @@ export function startHearts(): void {
       },
       { passive: true },
     );
+}
+
+function openList({ target }: Event): void {
+  const source = target instanceof Element ? target.closest<HTMLElement>('[popovertarget="favourites"]') : null;
+  if (!source || document.getElementById('favourites')) return;
+  loadTemplates()
+    .then(() => document.getElementById('favourites')?.showPopover({ source }))
+    .catch(() => undefined);
 }

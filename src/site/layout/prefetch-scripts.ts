@@ -1,5 +1,5 @@
 import { isDataSaving } from '../../islands/navigation/data-saving.ts';
-import { loadTemplates } from './templates/load-templates.ts';
+import { loadTemplates } from '../../ui/load-templates.ts';
 
 /**
  * Fetches and compiles the scripts of what a page holds (ScriptTemplates names them) without running them, so that the first press finds

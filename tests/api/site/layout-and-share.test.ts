@@ -54,3 +54,12 @@ test.each(['de', 'en'])('NAV-07 the top bar says whether the venue is open today
   const hours = /class="hours[^>]*>([\s\S]*?)<\/p>/.exec(await read(`/${language}/ohne-bild`))?.[1];
   expect(hours).toMatch(language === 'de' ? /heute/i : /Opening hours today/);
 });
+
+test('SITE-210 a document has nothing that only script shows: the list of favourites is in the templates; small pictures name one file', async () => {
+  const [calendar, templates] = [await read('/de/kalender'), await read('/de/templates.html')];
+  const list = /<[a-z]+ id="favourites"/;
+  expect([list.test(calendar), list.test(templates)]).toEqual([false, true]);
+  const [first = ''] = /<img src="\/media[^>]*>/.exec(calendar) ?? [];
+  expect(first).toContain('src="/media/');
+  expect(first).not.toContain('srcSet');
+});

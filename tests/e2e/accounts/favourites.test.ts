@@ -95,8 +95,9 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ ...desktop, ...withoutScript });
 
-  test('NAV-08 no heart is shown where favourites cannot be stored', async ({ page, site }) => {
+  test('NAV-08 no heart and no list is shown where favourites cannot be stored', async ({ page, site }) => {
     await page.goto(listOf('de', await eventForSale(site)));
     await expect(page.locator('.heart').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Merkliste' })).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { loadTemplates } from '../templates/load-templates.ts';
+import { loadTemplates } from '../../../ui/load-templates.ts';
 
 /** Item of the session: the visitor has read the info layer and closed it. */
 const dismissed = 'foyer:info-dismissed';

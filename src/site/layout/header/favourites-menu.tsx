@@ -1,14 +1,15 @@
+import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { feedHref } from '../../../urls.ts';
-import { useLayoutSite } from '../layout-site.ts';
 
-/** Opens the list of favourites (NAV-08). */
+/** Opens the list of favourites (NAV-08). It needs the browser's storage, so it shows where there is script. */
 export function FavouritesButton({ hasText = false }: { hasText?: boolean }) {
   return (
     <button
       type="button"
       className={hasText ? 'favourites-word' : 'ibtn'}
+      data-control=""
       popoverTarget="favourites"
       aria-label={hasText ? undefined : m.favourites()}
     >
@@ -18,9 +19,11 @@ export function FavouritesButton({ hasText = false }: { hasText?: boolean }) {
   );
 }
 
-/** The list of favourites: features/favourites/favourites-list.ts fills it from the browser's storage, with these texts and this row. */
-export function FavouritesMenu() {
-  const { language } = useLayoutSite();
+/**
+ * The list of favourites, a part of the layout's templates, for only script shows it: features/favourites/favourites-list.ts fills it from
+ * the browser's storage, with these texts and this row.
+ */
+export function FavouritesMenu({ language }: { language: Language }) {
   return (
     <div
       id="favourites"

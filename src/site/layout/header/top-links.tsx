@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { useLayoutSite } from '../layout-site.ts';
 import { AccountLink } from './account-link.tsx';
-import { FavouritesButton, FavouritesMenu } from './favourites-menu.tsx';
+import { FavouritesButton } from './favourites-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
 
@@ -21,7 +21,6 @@ export function TopLinks() {
         </ul>
       )}
       <FavouritesButton />
-      <FavouritesMenu />
       <div data-account="">
         <AccountLink />
       </div>

@@ -2,6 +2,7 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
 import { InfoLayerTemplates } from '../connection/info-layer-templates.tsx';
+import { FavouritesMenu } from '../header/favourites-menu.tsx';
 import { OverlayTemplate } from '../overlay/overlay-template.tsx';
 import { ListSkeletons, PageSkeletons } from './page-skeletons.tsx';
 
@@ -12,7 +13,7 @@ interface LayoutTemplatesProps {
 }
 
 /**
- * What only script shows, as templates: skeletons, the overlay, the page of a failure, info layers. The same for every page of a language,
+ * What only script shows: skeletons, the overlay, the page of a failure, info layers and the list of favourites. The same for every page of a language,
  * and so a file of its own (`loadTemplates`); their scripts have no texts.
  */
 export function LayoutTemplates({ language, hasCards }: LayoutTemplatesProps) {
@@ -41,6 +42,7 @@ export function LayoutTemplates({ language, hasCards }: LayoutTemplatesProps) {
         </div>
       </template>
       <InfoLayerTemplates language={language} />
+      <FavouritesMenu language={language} />
     </>
   );
 }
