@@ -59,6 +59,10 @@ async function expectImageTransition(page: Page, count: number, from: string, to
   const flight = (await imageTransitionsOf(page)).at(-1);
   expect(flight).toMatchObject({ problem: '', from: [from], to: [to] });
   expect(flight?.moved).toEqual(expect.arrayContaining(['group', 'old', 'new'].map((part) => `::view-transition-${part}(poster)`)));
+  expect(
+    flight?.moved.filter((part) => !part.includes('poster')),
+    'the page itself is shown at once',
+  ).toEqual([]);
 }
 
 /** Follows the title of an entry of a list and expects its picture to move to the head of its page. */
