@@ -37,7 +37,7 @@ const sqlTests = [
 ];
 /** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */
 const embeddedOnly = [
-  ...['accounts/user-command', 'backups/backup-command', 'backups/upgrade', 'booking/pretix-client', 'imports/import-command'],
+  ...['accounts/user-command', 'backups/backup-command', 'backups/upgrade', 'booking/pretix/pretix-client', 'imports/import-command'],
   ...['search/reindex-command', 'server/process'],
 ];
 const totals = { passed: 0, failed: 0 };

@@ -73,8 +73,8 @@ test('BRAND-01 what the second venue says about all it plays, its series, its sl
   expect(own.length).toBeGreaterThan(40);
   expect(textsOf([slides, intros, own]).filter((text) => first.has(text))).toEqual([]);
   for (const [index, form] of demoForms.entries()) expect(intros[index]?.de, form.key).not.toBe(form.intro.de);
+  // One production has no English description, so that its English page shows the German one.
   for (const { key, said } of own)
-    // One production has no English description, so that its English page shows the German one.
     for (const language of ['de', 'en'] as const)
       for (const text of said)
         if (!(key === 'halbtreppe' && language === 'en' && text === said[2]))

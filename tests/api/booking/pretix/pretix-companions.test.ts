@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp } from '../../support/app.ts';
-import { startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp } from '../../../support/app.ts';
+import { startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
 
 test('SHOP-172 SHOP-66 at pretix too nobody has a companion alone: neither added nor raised nor left in the cart', async () => {
   const pretix = await startPretixServer();

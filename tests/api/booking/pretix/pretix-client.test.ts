@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventShape, itemShape, page } from '../../../src/features/booking/pretix/pretix.shapes.ts';
-import { PretixAway, PretixClient, PretixRefused } from '../../../src/features/booking/pretix/pretix-client.server.ts';
-import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
+import { eventShape, itemShape, page } from '../../../../src/features/booking/pretix/pretix.shapes.ts';
+import { PretixAway, PretixClient, PretixRefused } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
+import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
 
 let server: PretixServer;
 let client: PretixClient;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PretixClient } from '../../../src/features/booking/pretix/pretix-client.server.ts';
-import { holdTickets } from '../../../src/features/booking/pretix/pretix-holds.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
+import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
+import { holdTickets } from '../../../../src/features/booking/pretix/pretix-holds.server.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
 
 let pretix: PretixServer;
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
-import { dateOf } from '../../support/booking/pretix/pretix-catalogue.ts';
-import { type PretixServer, startPretixServer } from '../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../support/booking/shop-events.ts';
-import { Shopper } from '../../support/booking/shopper.ts';
+import { events } from '../../../../src/features/programme/programme.tables.server.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { dateOf } from '../../../support/booking/pretix/pretix-catalogue.ts';
+import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { seedShop } from '../../../support/booking/shop-events.ts';
+import { Shopper } from '../../../support/booking/shopper.ts';
 
 let pretix: PretixServer;
 let app: TestApp;
