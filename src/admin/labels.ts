@@ -56,4 +56,4 @@ export const newEntryLabels: Record<Exclude<ResourceName | SiteResourceName, 'se
 
 /** The label of a resource's new entry. */
 export const newEntryLabel = (name: ResourceName | SiteResourceName): string =>
-  (name === 'settings' ? resourceLabels : newEntryLabels)[name as 'events']();
+  name === 'settings' ? resourceLabels.settings() : newEntryLabels[name]();
