@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
 import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
+import { type PageFlag, pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/page-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
 import { useUnsavedWork } from '../dialogs/unsaved-work.tsx';
@@ -8,10 +9,8 @@ import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
 
-const texts = ['title', 'slug', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
-const flags = ['is_online', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'has_tab_navigation'] as const;
 type ChangedTexts = Record<string, Partial<Record<StoredLanguage, string>>>;
-type Values = Partial<Record<(typeof flags)[number], boolean>> & { parent?: number | null; og_image?: number | null };
+type Values = Partial<Record<PageFlag, boolean>> & { parent?: number | null; og_image?: number | null };
 
 /** Settings of a page: titles, addresses, menus, what search and shared links show, in every language texts are stored in (API-04, I18N-03). */
 export default function PageSettingsPanel({ owner, language, onClose }: PanelProps) {
@@ -94,7 +93,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
               </label>
             ))}
           </fieldset>
-          {texts
+          {pageTextNames
             // Japanese and Latin have no pages of visitors, so no addresses.
             .filter((name) => name !== 'slug' || (!isFixed && isLanguage(tab)))
             .map((name) => {
@@ -104,6 +103,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
                 className: 'bs-input',
                 lang: locales[tab].iso,
                 value: textOf(name, tab),
+                maxLength: pageTexts[name].maxLength,
                 'aria-invalid': Boolean(error),
                 onChange: ({ target }: { target: { value: string } }) =>
                   setChangedTexts((before) => ({ ...before, [name]: { ...before[name], [tab]: target.value } })),
@@ -111,9 +111,9 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
               return (
                 <div key={name} className="bs-field" data-field={name}>
                   <label className="bs-label" htmlFor={`${form}-${name}`}>
-                    {names[name]()}
+                    {pageTexts[name].label()}
                   </label>
-                  {name.endsWith('description') ? <textarea rows={3} maxLength={500} {...field} /> : <input maxLength={255} {...field} />}
+                  {pageTexts[name].isLong ? <textarea rows={3} {...field} /> : <input {...field} />}
                   {name === 'slug' && <span className="bs-hint">{page.urls[tab]}</span>}
                   {error && <span className="bs-err">{error}</span>}
                 </div>
@@ -140,14 +140,14 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
           )}
           <fieldset className="bs-group">
             <legend>{m.page_flags()}</legend>
-            {flags.map((name) => (
+            {pageFlagNames.map((name) => (
               <label key={name} className="bs-check">
                 <input
                   type="checkbox"
-                  checked={values[name] ?? Boolean(page[name as keyof EditedPage])}
+                  checked={values[name] ?? page[name]}
                   onChange={({ target }) => setValues({ ...values, [name]: target.checked })}
                 />
-                <span>{flagNames[name]()}</span>
+                <span>{pageFlags[name]()}</span>
               </label>
             ))}
           </fieldset>
@@ -179,25 +179,6 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
     </PanelShell>
   );
 }
-
-const names: Record<(typeof texts)[number], () => string> = {
-  title: m.page_title,
-  slug: m.page_slug,
-  headline: m.page_headline,
-  meta_title: m.page_meta_title,
-  meta_description: m.page_meta_description,
-  og_title: m.page_og_title,
-  og_description: m.page_og_description,
-};
-const flagNames: Record<(typeof flags)[number], () => string> = {
-  is_online: m.page_is_online,
-  in_menu: m.page_in_menu,
-  in_secondary_menu: m.page_in_secondary_menu,
-  in_footer: m.page_in_footer,
-  is_clickable: m.page_is_clickable,
-  is_landing_page: m.page_is_landing_page,
-  has_tab_navigation: m.page_has_tab_navigation,
-};
 
 /** Values that are not the ones that were sent. */
 function withoutSent<Of extends object>(now: Of, sent: Of): Of {

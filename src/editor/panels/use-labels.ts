@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
+import { type PageTextName, pageTexts } from '../../features/pages/page-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 import { type Catalogue, type CatalogueModule, fieldLabel, fieldsOf } from '../session/catalogue.ts';
 import { isInline } from '../session/view-modules.ts';
 
-/** Names of the fields of a page. */
-export const pageFields: Record<string, () => string> = {
-  title: m.page_title,
-  headline: m.page_headline,
-  meta_title: m.page_meta_title,
-  meta_description: m.page_meta_description,
-  og_title: m.page_og_title,
-  og_description: m.page_og_description,
-  og_image: m.page_og_image,
-};
+/** The label of a field of the page itself, by its name. */
+export function pageFieldLabel(name: string): string | undefined {
+  return name === 'og_image' ? m.page_og_image() : pageTexts[name as PageTextName]?.label();
+}
 
 export interface Labels {
   /** What people know a module or its field by, or what belongs to the page itself. */
@@ -40,7 +35,7 @@ export function useLabels(language: Language): Labels {
   };
   return {
     labelOf: (model, field) => {
-      if (model === null) return pageFields[field]?.() ?? field;
+      if (model === null) return pageFieldLabel(field) ?? field;
       const label = catalogue.get(model)?.label ?? model;
       return field === '' ? label : `${label}, ${fieldLabel(catalogue, model, field)}`;
     },

@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { readPageForChange } from './drafts/page-merge.server.ts';
 import { noteSettings, writeAuditEntry } from './editing/audit.write.server.ts';
 import { copyModules } from './editing/copy-page.write.server.ts';
+import { pick, publishedTextNames } from './page-settings.ts';
 import { pages } from './pages.tables.server.ts';
 import { createPage, PageError, type PageReason, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
@@ -160,12 +161,11 @@ async function renumber(transaction: Database, siblings: readonly Place[]): Prom
 
 /** Settings that a copy takes over; it stands in no menu before somebody puts it there. */
 function settingsOf(source: NonNullable<Awaited<ReturnType<typeof readPageForChange>>>, given: PageValues): PageValues {
-  const { title, headline, meta_title, meta_description, og_title, og_description, og_image, og_type } = source;
-  const { is_landing_page, has_tab_navigation, parent } = source;
+  const { og_image, og_type, is_landing_page, has_tab_navigation, parent } = source;
   const slug = given.title || given.slug ? undefined : withSuffix(source.slug);
   return {
-    ...{ title, headline, meta_title, meta_description, og_title, og_description, og_image, og_type },
-    ...{ is_landing_page, has_tab_navigation, parent },
+    ...pick(source, publishedTextNames),
+    ...{ og_image, og_type, is_landing_page, has_tab_navigation, parent },
     ...(slug && { slug }),
   };
 }

@@ -5,7 +5,7 @@ import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context
 import { fieldLabel } from '../../session/catalogue.ts';
 import { entryNode } from '../../session/edited-entry.ts';
 import type { ShownFinding } from '../../session/findings.ts';
-import { pageFields } from '../use-labels.ts';
+import { pageFieldLabel } from '../use-labels.ts';
 import { focusField } from './focus-field.ts';
 
 /** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
@@ -33,7 +33,7 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
 function FieldLink(finding: ShownFinding) {
   const surface = useSurfaceIfAny();
   // Over the page tree of the office no page is open whose field it could lead to.
-  if (!surface) return finding.subject === 'page' ? (pageFields[finding.field]?.() ?? finding.field) : null;
+  if (!surface) return finding.subject === 'page' ? (pageFieldLabel(finding.field) ?? finding.field) : null;
   return <FieldButton {...{ surface, finding }} />;
 }
 
@@ -44,7 +44,7 @@ function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Sh
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;
   const owner = subject === 'page' ? m.edit_page() : (session.catalogue.get(model ?? '')?.label ?? '');
-  const label = subject === 'page' ? (pageFields[field]?.() ?? field) : (office?.label ?? fieldLabel(session.catalogue, model, field));
+  const label = subject === 'page' ? (pageFieldLabel(field) ?? field) : (office?.label ?? fieldLabel(session.catalogue, model, field));
   const name = `${owner}, ${label}`;
   if (office && session.entry.office)
     return (

@@ -6,6 +6,7 @@ import { readMediaRows } from '../../media/library.read.server.ts';
 import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
 import { settingsUrl } from '../hub-page.ts';
+import { pageFlagNames, pageTextNames, pick } from '../page-settings.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -64,24 +65,11 @@ function listed({
   isLive: boolean;
   language: Language;
 }): ListedPage {
-  const { id, version, order, fixed, is_online, is_clickable, is_landing_page, in_menu, in_secondary_menu, in_footer, has_tab_navigation } =
-    page;
-  const { slug, title, headline, meta_title, meta_description, og_title, og_description } = page;
+  const { id, version, order, fixed } = page;
   return {
     ...textsOf(page, language),
-    ...{
-      id,
-      version,
-      order,
-      fixed,
-      is_online,
-      is_clickable,
-      is_landing_page,
-      in_menu,
-      in_secondary_menu,
-      in_footer,
-      has_tab_navigation,
-    },
+    ...{ id, version, order, fixed },
+    ...pick(page, pageFlagNames),
     urls: urlsOf(page),
     content_type: 'page',
     og_image_thumbs: null,
@@ -89,7 +77,7 @@ function listed({
     container: container?.id ?? null,
     parent_id: page.parent,
     settings_url: settingsUrl(language, id),
-    texts: { slug, title, headline, meta_title, meta_description, og_title, og_description },
+    texts: pick(page, pageTextNames),
     is_published: isLive,
   };
 }

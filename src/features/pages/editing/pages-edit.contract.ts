@@ -4,32 +4,29 @@ import { positiveInteger } from '../../../core/contract/shapes.ts';
 import { entryId, maxId } from '../../../core/fields/entry-id.ts';
 import { linkTargets, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
+import { type PageFlag, type PageTextName, pageFlagNames, pageTexts } from '../page-settings.ts';
 import { pageShape } from '../pages.contract.ts';
 
 const parameters = z.strictObject({ id: positiveInteger });
 const text = (max: number) => z.union([z.string().max(max), z.partialRecord(z.enum(storedLanguages), z.string().max(max))]);
 
+const textShapes = Object.fromEntries(
+  Object.entries(pageTexts).map(([name, { maxLength }]) => [name, text(maxLength).optional()]),
+) as Record<PageTextName, z.ZodOptional<ReturnType<typeof text>>>;
+const flagShapes = Object.fromEntries(pageFlagNames.map((name) => [name, z.boolean().optional()])) as Record<
+  PageFlag,
+  z.ZodOptional<z.ZodBoolean>
+>;
+
 /** Settings of a page; a text as string is that of the path's language, as { de, en, ja, la } all of them. */
 export const pageBody = z.strictObject({
   version: z.int().optional().meta({ description: 'The version it is based on (EDIT-19)' }),
-  title: text(255).optional(),
-  headline: text(255).optional(),
-  slug: text(255).optional(),
+  ...textShapes,
   parent: entryId.nullable().optional(),
   order: z.int().min(0).max(maxId).optional(),
-  meta_title: text(255).optional(),
-  meta_description: text(500).optional(),
-  og_title: text(255).optional(),
-  og_description: text(500).optional(),
   og_image: entryId.nullable().optional(),
   og_type: z.string().max(50).optional(),
-  is_online: z.boolean().optional(),
-  is_clickable: z.boolean().optional(),
-  is_landing_page: z.boolean().optional(),
-  in_menu: z.boolean().optional(),
-  in_secondary_menu: z.boolean().optional(),
-  in_footer: z.boolean().optional(),
-  has_tab_navigation: z.boolean().optional(),
+  ...flagShapes,
 });
 
 /** A page as editors see it: with its settings in all languages. */
@@ -39,8 +36,7 @@ export const editedPageShape = pageShape
     order: z.int(),
     parent_id: z.int().nullable(),
     fixed: z.string().nullable(),
-    in_secondary_menu: z.boolean(),
-    has_tab_navigation: z.boolean(),
+    ...z.object(flagShapes).required().shape,
     settings_url: z.string(),
     texts: z
       .record(z.string(), z.partialRecord(z.enum(storedLanguages), z.string()))

@@ -10,6 +10,7 @@ import { createDraftLinkFor, readDraftLinks, withdrawDraftLink } from '../drafts
 import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.ts';
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { discardPage, makePage, pageErrorText } from '../page-actions.write.server.ts';
+import { type PageTextName, pageTexts } from '../page-settings.ts';
 import { PageError, updatePage } from '../pages.write.server.ts';
 import { noteSettings, writeAuditEntry } from './audit.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
@@ -116,16 +117,13 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
   ];
 }
 
-const texts = ['title', 'headline', 'slug', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
-
 /** What was sent as it is stored: a text as string is that of the path's language. */
 function valuesOf(given: Omit<z.output<typeof pageBody>, 'version'>, language: Language) {
   const named = Object.entries(given).map(([name, value]) => [
     name,
-    texts.includes(name as never) && typeof value === 'string' ? { [language]: value.trim() } : value,
+    name in pageTexts && typeof value === 'string' ? { [language]: value.trim() } : value,
   ]);
-  return Object.fromEntries(named) as Partial<Omit<typeof given, (typeof texts)[number]>> &
-    Partial<Record<(typeof texts)[number], Translated>>;
+  return Object.fromEntries(named) as Partial<Omit<typeof given, PageTextName>> & Partial<Record<PageTextName, Translated>>;
 }
 
 async function note(transaction: Database, { viewer, now }: Reading, action: AuditAction, page: number, detail = {}): Promise<void> {

@@ -10,6 +10,7 @@ import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot
 import { saveDraft } from '../drafts/save.write.server.ts';
 import { noteSettings } from '../editing/audit.write.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
+import { publishedTextNames } from '../page-settings.ts';
 import { textsOf } from '../page-texts.ts';
 import { updatePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -90,14 +91,12 @@ export async function continueDraftFrom(
     });
 }
 
-const translatedTexts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
-
 async function restorePageTexts(transaction: Database, { owner, tree, reading }: Omit<RestoreOptions, 'session'>): Promise<void> {
   const { page, language } = tree;
   const row = await readPageRow(transaction, owner);
   if (!row || !page) return;
   const present = textsOf(row, language);
-  const changed = translatedTexts.filter((name) => present[name] !== page[name]);
+  const changed = publishedTextNames.filter((name) => present[name] !== page[name]);
   const texts = changed.map((name): [string, Translated] => [
     name,
     withText(row[name], language, page.untranslated.includes(name) ? '' : page[name]),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
+import type { PublishedText } from '../page-settings.ts';
 
 /** A module in a snapshot: texts of its language only, references unresolved (PAGE-06). */
 export interface StoredModule {
@@ -12,13 +13,7 @@ export interface StoredModule {
 }
 
 /** Texts of a page in a snapshot, per field as they fell back. */
-export interface StoredPage {
-  title: string;
-  headline: string;
-  meta_title: string;
-  meta_description: string;
-  og_title: string;
-  og_description: string;
+export interface StoredPage extends Record<PublishedText, string> {
   og_image: number | null;
   og_type: string;
   untranslated: string[];

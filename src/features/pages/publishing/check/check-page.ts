@@ -2,21 +2,15 @@ import { type Language, type Translated, translate } from '../../../../core/lang
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { legalPages } from '../../fixed-pages.ts';
+import { type PublishedText, publishedTextNames } from '../../page-settings.ts';
 import { beginningOf, type CheckContext } from './check-context.ts';
 
 /** What the page itself says, in search results and in shared links. */
-export interface CheckedPage {
+export interface CheckedPage extends Record<PublishedText, Translated> {
   fixed: string | null;
-  title: Translated;
-  headline: Translated;
-  meta_title: Translated;
-  meta_description: Translated;
-  og_title: Translated;
-  og_description: Translated;
   og_image: number | null;
 }
 
-const texts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 /** Pages nobody shares. */
 const withoutSharing: ReadonlySet<string> = new Set<string>([...legalPages, '404']);
 /** Pages whose route describes itself, or that no search shows. */
@@ -27,7 +21,7 @@ export function checkPage(page: CheckedPage, { language, usageEndOf }: Pick<Chec
   const found = (rule: Finding['rule'], field: string, detail = ''): Finding => ({
     ...{ rule, severity: 'should', subject: 'page', module: null, field, detail },
   });
-  const untranslated = texts.filter((name) => !page[name][language] && translate(page[name], language).text !== '');
+  const untranslated = publishedTextNames.filter((name) => !page[name][language] && translate(page[name], language).text !== '');
   const isDescribedElsewhere = page.fixed !== null && describedByRoute.has(page.fixed);
   const isShared = !isDescribedElsewhere && !withoutSharing.has(page.fixed ?? '');
   const end = page.og_image === null ? null : usageEndOf(page.og_image);
