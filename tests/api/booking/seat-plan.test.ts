@@ -115,7 +115,9 @@ test('SHOP-67 the hours of an event count before those of its plan, and a plan w
     db.update(events).set({ wheelchair_release_hours }).where(eq(events.id, 1));
   // The plan releases two hours before 19:30; the event five, then none.
   await giveHours(5);
-  expect([await isHeldBack('2026-12-01T14:29'), await isHeldBack('2026-12-01T14:30')]).toEqual([true, false]);
+  const asNormalSeat = async () => (await choose([seat(3, 2)])).status;
+  expect([await isHeldBack('2026-12-01T14:29'), await asNormalSeat()]).toEqual([true, 400]);
+  expect([await isHeldBack('2026-12-01T14:30'), await asNormalSeat()]).toEqual([false, 200]);
   await giveHours(0);
   expect([await isHeldBack('2026-12-01T17:30'), await isHeldBack('2026-12-01T19:29')]).toEqual([true, true]);
   await giveHours(null);

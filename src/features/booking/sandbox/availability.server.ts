@@ -24,7 +24,7 @@ export async function readAvailability(db: Database, ids: readonly number[], now
     found.flatMap(({ event, roomSeats, roomPlan }) => {
       const eventStocks = stocks.filter((stock) => stock.event === event.id);
       const seatings = planSeating(event, roomSeats, eventStocks, roomPlan?.seats);
-      const heldUntil = roomPlan && heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan.plan.release_hours);
+      const heldUntil = roomPlan && heldBackUntil(event, roomPlan.plan);
       const isHeld = roomPlan !== null && isHeldBack(heldUntil, now);
       const left = remainingOf(seatings, eventStocks, isHeld);
       if (left.size === 0) return [];

@@ -33,6 +33,6 @@ export async function readEventSeats(db: Database, id: number, now: Date): Promi
     const isGone = isClosed(name);
     return [...byPlace.keys()].filter((place) => isGone || left.get(placeKey(name, 0))?.taken.has(place));
   });
-  const until = heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan.plan.release_hours);
+  const until = heldBackUntil(event, roomPlan.plan);
   return { plan: roomPlan.plan, taken, heldBackUntil: isHeldBack(until, now) ? (until ?? 'always') : null };
 }

@@ -22,7 +22,7 @@ export async function releaseLoneCompanions(
     .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
     .where(and(eq(shopItems.cart, cart), eq(shopStocks.event, event.id)))
     .orderBy(asc(shopTickets.seat));
-  const until = roomPlan && heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan.plan.release_hours);
+  const until = roomPlan && heldBackUntil(event, roomPlan.plan);
   const isHeld = until !== undefined && isHeldBack(until, now);
   const lone = [...Map.groupBy(tickets, ({ stock }) => stock)].flatMap(([stock, all]) => {
     const group = roomPlan?.seats.get(all[0]?.group ?? '');

@@ -66,7 +66,7 @@ export async function openEvent(
     const [seating, stock] = [seatings.get(key), keys.get(key)];
     return seating && stock !== undefined ? [[key, { ...seating, ...one, stock }] as const] : [];
   });
-  const until = heldBackUntil(event.date_start, event.wheelchair_release_hours, roomPlan?.plan.release_hours ?? null);
+  const until = heldBackUntil(event, roomPlan?.plan);
   return { places: new Map(places), carts, isHeldBack: isHeldBack(until, now) };
 }
 

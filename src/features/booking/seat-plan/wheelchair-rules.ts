@@ -18,9 +18,12 @@ export interface SeatedPlaces {
 }
 
 /** Until when wheelchair and companion places are held back; null for always (SHOP-67). Hours of the event count before those of the plan. */
-export function heldBackUntil(start: Date, ofEvent: number | null, ofPlan: number | null): Date | null {
-  const hours = ofEvent ?? ofPlan;
-  return hours === null ? null : new Date(start.getTime() - hours * 3_600_000);
+export function heldBackUntil(
+  event: { date_start: Date; wheelchair_release_hours: number | null },
+  plan: { release_hours: number | null } | undefined,
+): Date | null {
+  const hours = event.wheelchair_release_hours ?? plan?.release_hours ?? null;
+  return hours === null ? null : new Date(event.date_start.getTime() - hours * 3_600_000);
 }
 
 export const isHeldBack = (until: Date | null, now: Date) => until === null || until > now;
