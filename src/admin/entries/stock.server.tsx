@@ -54,7 +54,8 @@ async function stockPage(
 ): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
-  const { places = [], seats = null, hasPlan = false, unsold = [] } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
+  const stocks = await readStocks(reading.db, entry.id, reading.now);
+  const { places = [], seats = null, hasPlan = false } = stocks ?? {};
   const editHref = adminHref(language, resource.name, entry.id);
   return {
     status: problems.size > 0 ? 400 : 200,
@@ -67,7 +68,7 @@ async function stockPage(
           <strong>{title}</strong>
           {whenOf(entry, language)}
         </p>
-        <SaleGaps idJet={entry.values.id_jet} unsold={unsold} editHref={editHref} />
+        <SaleGaps idJet={entry.values.id_jet} stocks={stocks} editHref={editHref} />
         <p>{hasPlan ? m.admin_stock_hint_plan() : seats === null ? m.admin_stock_hint_open() : m.admin_stock_hint({ seats })}</p>
         {problems.has('') && (
           <p className="bs-note bad" role="alert">

@@ -31,7 +31,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
   };
   const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
   if (state === null) return noticePage(m.admin_live_not_sold(), 404);
-  const unsold = options.isSandbox ? ((await readStocks(reading.db, entry.id, reading.now))?.unsold ?? []) : [];
+  const stocks = options.isSandbox ? await readStocks(reading.db, entry.id, reading.now) : null;
   const waiting = (await options.waitingList?.line(entry.id)) ?? { parties: 0, tickets: 0 };
   return {
     status: state === 'failed' ? 503 : 200,
@@ -44,7 +44,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
           <strong>{title}</strong>
           {whenOf(entry, language)}
         </p>
-        <SaleGaps idJet={entry.values.id_jet} unsold={unsold} editHref={editHref} />
+        <SaleGaps idJet={entry.values.id_jet} stocks={stocks} editHref={editHref} />
         <div data-live="sale" data-interval={stockIntervalMs}>
           {state === 'failed' ? (
             <p className="bs-note bad">{m.admin_live_away()}</p>

@@ -4,13 +4,14 @@ import { m } from '../../paraglide/messages.js';
 interface SaleGapsProps {
   /** Of the event in the ticket system. */
   idJet: unknown;
-  unsold: EventStocks['unsold'];
+  stocks: Pick<EventStocks, 'unsold' | 'excess' | 'unseated'> | null;
   /** Of the event's form. */
   editHref: string;
 }
 
-/** Why an evening cannot be bought though it has prices and seats (SHOP-141); nothing where it can. */
-export function SaleGaps({ idJet, unsold, editHref }: SaleGapsProps) {
+/** Why an evening cannot be bought though it has prices and seats (SHOP-141), and whose tickets do not fit its room (SHOP-128). */
+export function SaleGaps({ idJet, stocks, editHref }: SaleGapsProps) {
+  const { unsold = [], excess = 0, unseated = 0 } = stocks ?? {};
   return (
     <>
       {!idJet && (
@@ -25,6 +26,12 @@ export function SaleGaps({ idJet, unsold, editHref }: SaleGapsProps) {
           </a>
         </p>
       )}
+      {excess > 0 && (
+        <p className="bs-note warn">
+          <a href={`${editHref}#room`}>{m.admin_sale_excess({ count: excess })}</a>
+        </p>
+      )}
+      {unseated > 0 && <p className="bs-note warn">{m.admin_sale_unseated({ count: unseated })}</p>}
     </>
   );
 }

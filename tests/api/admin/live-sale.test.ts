@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedPlannedEvent, seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
@@ -98,4 +99,29 @@ test('SHOP-141 where an evening cannot be bought, its screens say what is missin
   expect(html).toContain('Not on sale.');
   expect(html).not.toContain('On sale.');
   expect((await open(`/en/admin/events/${id}/stock`)).html).toContain('The room has a seat plan.');
+});
+
+test('SHOP-128 SHOP-141 in a smaller room the office reads how many places are too many, and how many tickets name a seat that is not there', async () => {
+  const { db } = site.database;
+  await seedSeatPlan(site.database);
+  const visitor = new Shopper(site.url);
+  expect((await visitor.add(parkett([3]))).status).toBe(200);
+  const notes = async () => {
+    const pages = [];
+    for (const screen of ['live', 'stock'])
+      pages.push(
+        [...(await open(`/en/admin/events/1/${screen}`)).html.matchAll(/<p class="bs-note warn">(.*?)<\/p>/g)].map(([, text]) => text),
+      );
+    expect(pages[0]).toEqual(pages[1]);
+    return pages[0];
+  };
+  // Three were sold before there was a plan.
+  expect(await notes()).toEqual([]);
+  await db.insert(rooms).values({ id: 70, name: { de: 'Studio', en: 'Studio' }, seats: 2 });
+  await db.update(shopStocks).set({ capacity: null }).where(eq(shopStocks.event, 1));
+  await db.update(events).set({ room: 70 }).where(eq(events.id, 1));
+  expect(await notes()).toEqual([
+    '<a href="/en/admin/events/1#room">4 more places are sold and held than the room has. Tickets stay valid; nothing more is sold until all fit.</a>',
+    '3 tickets name seats that are not here. Whoever has them needs others from you.',
+  ]);
 });

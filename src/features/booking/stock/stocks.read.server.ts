@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
@@ -30,6 +30,10 @@ export interface EventStocks {
   hasPlan: boolean;
   /** Seats of the plan that the event does not sell, for its catalogue lacks their seat group. */
   unsold: { seat_group: string; seats: number }[];
+  /** How many more places are sold and held than there are, as after a move into a smaller room (SHOP-128). */
+  excess: number;
+  /** Tickets that name a seat which the room does not have, as after another plan or room. */
+  unseated: number;
 }
 
 /** Capacity and taken places of an event's stocks; null when there is no such event. */
@@ -62,8 +66,24 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
   const unsold = [...(plan?.seats ?? [])].flatMap(([seat_group, { byPlace }]) =>
     sold.has(seat_group) ? [] : [{ seat_group, seats: byPlace.size }],
   );
-  return { places, seats: row.seats, hasPlan: plan !== undefined, unsold };
+  const excess = places.reduce((sum, { taken: count, planned }) => sum + count - planned, 0);
+  const known = new Set([...(plan?.seats.values() ?? [])].flatMap(({ byPlace }) => [...byPlace.keys()]));
+  const unseated = (await readNamedSeats(db, event, now)).filter(({ seat }) => !known.has(seat)).length;
+  return { places, seats: row.seats, hasPlan: plan !== undefined, unsold, excess: Math.max(0, excess), unseated };
 }
+
+/** Tickets for seats of a plan. */
+function readNamedSeats(db: Database, event: number, now: Date) {
+  return db
+    .select({ seat: shopTickets.seat })
+    .from(shopTickets)
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(and(gte(shopTickets.seat, placesPerId), isTakenIn(event, now)));
+}
+
+const isTakenIn = (event: number, now: Date) => and(eq(shopStocks.event, event), or(isNull(shopItems.cart), gt(shopCarts.expires_at, now)));
 
 /** Sold tickets, and those in carts that have not expired. */
 function readTakenSeats(db: Database, event: number, now: Date) {
@@ -77,6 +97,6 @@ function readTakenSeats(db: Database, event: number, now: Date) {
     .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
     .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
     .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
-    .where(and(eq(shopStocks.event, event), or(isNull(shopItems.cart), gt(shopCarts.expires_at, now))))
+    .where(isTakenIn(event, now))
     .groupBy(shopTickets.stock);
 }
