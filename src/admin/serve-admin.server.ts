@@ -12,6 +12,9 @@ import { handlersOf } from './office-area.server.tsx';
 import { type ScreenName, screenNames } from './screen-names.ts';
 import { startHref } from './shell/office-links.ts';
 
+/** The largest form is the list of a seat plan of 10,000 places. */
+const maxFormBytes = 4 * 1_048_576;
+
 /**
  * Routes of the office (ADMIN-02 to ADMIN-06): lists and forms of all content, rendered per request, not cached, without code in
  * the visitors' bundle (decision 0056). Changes are form posts that answer with a redirect.
@@ -20,8 +23,10 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
   void server.register(async (scope) => {
     // Import files; other uploads go through calls.
     await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
-      done(null, parseForm(body)),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      (_request, body, done) => done(null, parseForm(body)),
     );
     for (const language of languages) {
       const at = handlersOf(adminArea, options, language);

@@ -132,6 +132,11 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, fo
       <form method="post" action={action} className="adm-section">
         <h2>{m.admin_seat_csv()}</h2>
         <input type="hidden" name="version" value={version} />
+        <label className="bs-field" hidden data-text-file={m.admin_seat_csv_read({ name: '{name}' })}>
+          {m.admin_seat_csv_file()}
+          <input className="bs-input" type="file" accept=".csv,.tsv,.txt,text/csv" />
+          <span className="bs-hint" role="status" />
+        </label>
         <label className="bs-field">
           {m.admin_seat_csv_label()}
           <textarea className="bs-input adm-seat-csv" name="csv" rows={12} spellCheck={false} defaultValue={csv} />
@@ -211,6 +216,8 @@ const csvTexts: Record<CsvProblem['kind'], (problem: CsvProblem) => string> = {
   twice: ({ line, value }) => m.admin_seat_csv_twice({ line, value }),
   wrong: ({ line, column, value }) => m.admin_seat_csv_line({ line, column, value }),
   format: ({ line }) => m.admin_seat_csv_format({ line }),
+  encoding: ({ line, value }) => m.admin_seat_csv_encoding({ line, value }),
+  empty: () => m.admin_seat_csv_empty(),
 };
 
 const fieldLabels: Record<string, () => string> = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatPlans, shopItems, shopOrders, shopStocks, shopTickets } from '../../../src/features/booking/booking.tables.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { testDatabaseUrl } from '../../support/database/database.ts';
+import { decode } from '../../support/decode.ts';
 import { type Office, openOffice } from '../../support/office/office-session.ts';
 import { at } from '../../support/programme/season.ts';
 
@@ -130,7 +131,7 @@ test('SHOP-65 a CSV list is previewed before it is stored, names its errors by l
   expect((await submit('csv', { csv: 'Parkett,1,1,normal,Parkett\n"Parkett,1,2,normal,Parkett' })).html).toMatch(
     /Line \d cannot be read: a quotation mark/,
   );
-  const more = `${csv}Loge;L;1;normal;Loge\r\nLoge;L;;aisle;\r\nLoge;L;2;companion;Loge\r\n`;
+  const more = `${csv}Loge,L,1,normal,Loge\r\nLoge,L,,aisle,\r\nLoge,L,2,companion,Loge\r\n`;
   const preview = await submit('preview', { csv: more });
   expect([preview.status, preview.html]).toEqual([200, expect.stringContaining('Nothing has been saved yet.')]);
   expect(preview.html).toContain('Loge, Row L, Seat 2, companion seat, Price group C');
@@ -142,8 +143,8 @@ test('SHOP-65 a CSV list is previewed before it is stored, names its errors by l
 
 test('SHOP-65 a CSV list gives areas English names, a shape and rows a shift, each once; downloaded and sent again it changes nothing', async () => {
   const download = async () => (await office.send(path, { op: 'download' })).text();
-  const balcony = (...rows: string[]) => rows.map((row) => `Balkon;${row}`).join('\n');
-  const csv = `${await download()}${balcony('1;1;;Rang;Balcony;curved;"1,5"', '1;2;;Rang', '2;1;;Rang;;;-1', '2;2;;Rang;Balcony;;-1')}\nPodest;;9;standing;Rang;Platform`;
+  const balcony = (...rows: string[]) => rows.map((row) => `Balkon;${row}`.replaceAll(';', ',')).join('\n');
+  const csv = `${await download()}${balcony('1;1;;Rang;Balcony;curved;"1,5"', '1;2;;Rang', '2;1;;Rang;;;-1', '2;2;;Rang;Balcony;;-1')}\nPodest,,9,standing,Rang,Platform`;
   expect(await submit('csv', { csv })).toMatchObject(saved);
   const plan = (await stored())?.plan;
   expect(plan?.areas.slice(-2)).toMatchObject([
@@ -162,6 +163,34 @@ test('SHOP-65 a CSV list gives areas English names, a shape and rows a shift, ea
   });
   for (const line of ['Line 1: ‘round’ does not fit into the column shape.', 'Line 2: ‘far’', 'Line 4: ‘Gallery’'])
     expect(wrong.html).toContain(line);
+});
+
+test('SHOP-213 a list of a spreadsheet is read as it was written: separators, quotation marks, byte order mark; what was lost is named', async () => {
+  const before = await stored();
+  const seatsOf = async (csv: string) => {
+    const { status, html } = await submit('preview', { csv });
+    const labels = [...html.matchAll(/aria-label="([^"]*, Seat \d+[^"]*)" name="seat"/g)];
+    return status === 200 ? labels.map(([, label]) => decode(label ?? '').replace(/, Price group .*/, '')) : html;
+  };
+  const head = 'area;row;seat;kind;price_group;area_en;shape;offset';
+  // With semicolons commas belong to names and numbers, whether or not they are quoted.
+  const first = 'Bühne, links;1;1;NORMAL;"Rang; ""Mitte""";;curved;1,5';
+  expect(await seatsOf(`\ufeff${head}\r\n${first}\r\n;;;;\r\n"Bühne, links";1;2;wheelchair;Rang\r\n`)).toEqual([
+    'Bühne, links, Row 1, Seat 1',
+    'Bühne, links, Row 1, Seat 2, wheelchair space',
+  ]);
+  expect(await seatsOf(`${head}\nParkett;1;1;;Rang;;;far`)).toContain('Line 2: ‘far’ does not fit into the column offset.');
+  expect(await seatsOf('Parkett\t1\t1\t\tRang, Mitte\rParkett\t1\t2\t\tRang, Mitte')).toHaveLength(2);
+  for (const lost of ['B\ufffdhne', 'BÃ¼hne']) expect(await seatsOf(`Parkett,1,1,,Rang\n${lost},1,1,,Rang`)).toMatch(/Line 2: .*were lost/);
+  for (const empty of ['', ' \n\n', head]) expect((await submit('csv', { csv: empty })).html).toContain('There is no seat in the list.');
+  expect(await stored()).toEqual(before);
+});
+
+test('SHOP-213 the list of a plan of 10,000 places with long names can be sent', async () => {
+  const line = (at: number) =>
+    `"Parkett, vorne links und rechts ${at % 2}","${Math.floor(at / 200)}",${(at % 200) + 1},"normal","Kategorie Sonderpreis ${at % 5}"`;
+  const csv = Array.from({ length: 10_000 }, (_, at) => line(at)).join('\r\n');
+  expect((await submit('preview', { csv })).status).toBe(200);
 });
 
 test('SHOP-65 of two people who draw the first plan of a room at once one is refused, as is a form of a plan that was removed and drawn anew', async () => {

@@ -31,8 +31,11 @@ const standingLine = z.object({
 
 /** What is wrong with a line of the file, from 1. */
 export interface CsvProblem {
-  /** 'format': the line cannot be read, as after a quotation mark without its partner. */
-  kind: 'missing' | 'twice' | 'wrong' | 'format';
+  /**
+   * 'format': the line cannot be read, as after a quotation mark without its partner; 'encoding': its letters were read in another
+   * encoding than they were written in; 'empty': there is no seat in the whole list.
+   */
+  kind: 'missing' | 'twice' | 'wrong' | 'format' | 'encoding' | 'empty';
   line: number;
   column: string;
   value: string;
@@ -52,7 +55,7 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
   try {
     lines = parse(text, {
       bom: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: false,
@@ -64,20 +67,36 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
   const reader = new PlanReader(previous);
   for (const [index, values] of lines.entries()) {
     if (values.join('').trim() === '' || (index === 0 && values[0]?.toLowerCase() === 'area')) continue;
+    const lost = values.find((value) => wrongLetters.test(value));
+    if (lost !== undefined) {
+      problems.push({ kind: 'encoding', line: index + 1, column: '', value: lost });
+      continue;
+    }
     const cells = cellsOf(values);
     const refused = reader.add(cells);
     if (refused === null) continue;
     const value = cells[refused.column];
     problems.push({ kind: refused.kind ?? (value === '' ? 'missing' : 'wrong'), line: index + 1, column: refused.column, value });
   }
-  return problems.length > 0 ? { plan: null, problems } : { plan: reader.plan(), problems: [] };
+  const plan = reader.plan();
+  if (problems.length === 0 && plan.areas.length === 0) problems.push({ kind: 'empty', line: 1, column: '', value: '' });
+  return problems.length > 0 ? { plan: null, problems } : { plan, problems: [] };
 }
+
+/** One separator for the whole list, that of its first line: with semicolons a comma belongs to a name or a number, as Excel writes it. */
+function delimiterOf(text: string): string {
+  const first = (/[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  return ['\t', ';'].find((delimiter) => first.includes(delimiter)) ?? ',';
+}
+
+/** What no name has: the mark of an unreadable byte, a control character, and a letter of UTF-8 read as two. */
+const wrongLetters = /\p{Cc}|\ufffd|[\u00c2\u00c3][\u0080-\u00bf\u0152-\u0178\u2013-\u20ac]/u;
 
 /** Cells by column, without the apostrophe that keeps a spreadsheet from computing a formula. */
 function cellsOf(values: readonly string[]): Cells {
   const entries = csvColumns.map((name, at) => [name, (values[at] ?? '').replace(/^'(?=[=+\-@])/, '')] as const);
   const cells = Object.fromEntries(entries) as Cells;
-  return { ...cells, kind: cells.kind || 'normal' };
+  return { ...cells, kind: cells.kind.toLowerCase() || 'normal' };
 }
 
 /** Why a line is refused: the column at fault, and 'twice' for a seat that is there already. */
