@@ -55,7 +55,7 @@ export function testCoveredArea(): void {
     }
   });
 
-  test('NAV-17 the bar with date, price and button lies at the lower edge of a phone and a tablet from the first moment to the end of the page', async ({
+  test('NAV-17 LAYOUT-201 the bar with date, price and button lies at the lower edge of a phone and a tablet from the first moment to the end of the page; on its side a phone shows the title first, and on home date and title', async ({
     page,
     site,
   }) => {
@@ -74,9 +74,20 @@ export function testCoveredArea(): void {
       await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
       await expect(bar).not.toBeInViewport();
     }
+    for (const [width, height] of [
+      [740, 360],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.getByRole('heading', { level: 1 }), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto('/de');
+    const slide = page.locator('.m-hero-media .slide').first();
+    for (const part of [slide.locator('.date'), slide.getByRole('heading')]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test('NAV-50 NAV-10 with tickets in the cart no more is covered', async ({ page, site }) => {
+  test('NAV-50 NAV-10 LAYOUT-202 with tickets in the cart no more is covered, and the steps of the shop stand in one line each', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');
@@ -85,6 +96,21 @@ export function testCoveredArea(): void {
     for (const { width, height, most } of fewWindows) {
       await page.setViewportSize({ width, height });
       for (const y of [0, 900]) expect((await measureAt(page, y)).share, `${width} px, ${y}`).toBeLessThanOrEqual(most);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of languages) {
+      await page.goto(`/cart?lang=${language}`);
+      const steps = page.locator('.steps li');
+      await expect(steps).toHaveCount(3);
+      const lines = await steps.evaluateAll((all) =>
+        all.map((step) => {
+          const range = document.createRange();
+          range.selectNodeContents(step);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines, language).toEqual([1, 1, 1]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), language).toBeLessThanOrEqual(0);
     }
   });
 
