@@ -13,8 +13,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo',
-      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund',
+      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
   },
@@ -31,6 +31,14 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     words: {
       de: 'Karten, Eintrittskarte, Vorverkauf, Abendkasse, Kartenvorverkauf, Telefon, Telefonnummer, Kartentelefon, Hotline, Öffnungszeit, geöffnet, box office, Preise, Kartenpreise, Eintrittspreise, Ermäßigung, ermäßigt, Rabatt, Student, Studierende, Azubi, Senioren, Gutschein, Geschenkgutschein, Geschenk, voucher, Saalplan, Sitzplan',
       en: 'tickets, ticket office, phone, telephone, phone number, opening hours, opening times, open, Kasse, prices, ticket prices, discount, concession, student, seniors, gift voucher, voucher, gift card, gift, present, Gutschein, seating plan, seat plan',
+    },
+    meaning: { de: 'Theaterkasse', en: 'Box office' },
+  },
+  {
+    key: 'ermaessigung',
+    words: {
+      de: 'Gutschein verschenken, E-Ticket, eticket, Karten ausdrucken, Studentenrabatt, Rentner, Schwerbehindert, Schwerbehindertenausweis, Behindertenausweis, billigste Karte, günstigste Karte',
+      en: 'e-ticket, print tickets, cheapest ticket, pensioner, blue badge',
     },
     meaning: { de: 'Theaterkasse', en: 'Box office' },
   },
@@ -53,8 +61,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'jobs',
     words: {
-      de: 'Stellenangebote, Stellenangebot, Karriere, Praktikum, Ausbildung, arbeiten, Bewerbung, offene Stellen, Vorsprechen',
-      en: 'vacancies, careers, internship, apprenticeship, work for us, audition',
+      de: 'Stellenangebote, Stellenangebot, Karriere, Praktikum, Ausbildung, arbeiten, Bewerbung, offene Stellen, Vorsprechen, FSJ, Statisterie, Statist, Komparse',
+      en: 'vacancies, careers, internship, apprenticeship, work for us, audition, volunteer, extras',
     },
     meaning: { de: 'Jobs', en: 'Jobs' },
   },
@@ -69,8 +77,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, Baby, Altersangabe, FAQ, häufige Fragen, erster Besuch, Ablauf',
-      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, baby, age limit, Einlass, FAQ, questions, first visit, what to wear',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, Baby, Altersangabe, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen',
+      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, baby, age limit, Einlass, FAQ, questions, first visit, what to wear, wear',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
@@ -95,14 +103,17 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'kontakt',
     words: {
-      de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob, Fundsachen, Fundbüro, verloren',
-      en: 'contact, contact form, email, feedback, complaint, lost property, lost and found',
+      de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob, Fundsachen, Fundbüro, verloren, Spende, spenden, Förderverein, Freundeskreis',
+      en: 'contact, contact form, email, feedback, complaint, lost property, lost and found, donate, donation, friends of the theatre',
     },
     meaning: { de: 'Schreiben Sie uns', en: 'Write to us' },
   },
   {
     key: 'spielzeitheft',
-    words: { de: 'Broschüre, Programmheft bestellen, Prospekt, Katalog', en: 'brochure, catalogue, leaflet' },
+    words: {
+      de: 'Broschüre, Programmheft bestellen, Prospekt, Katalog, Spielplan als PDF, PDF',
+      en: 'brochure, catalogue, leaflet, programme as PDF, PDF',
+    },
     meaning: { de: 'Spielzeitheft bestellen', en: 'Order the season brochure' },
   },
   {
@@ -113,10 +124,12 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'familie',
     words: {
-      de: 'Kinder, Kids, Familie, Kindertheater, Kinderstück, mit Kindern, Weihnachtsmärchen',
-      en: 'children, kids, family, family show, for kids',
+      de: 'Kinder, Kids, Familie, Kindertheater, Kinderstück, mit Kindern, Weihnachtsmärchen, Kindergeburtstag',
+      en: 'children, kids, family, family show, for kids, birthday party',
     },
     meaning: { de: 'Für Familien', en: 'For families' },
   },
+  { key: 'dirigent', words: { de: 'Dirigent, Dirigentin' }, meaning: { de: 'Musikalische Leitung' } },
+  { key: 'tschechow', words: { de: 'Checkov, Chekov', en: 'Checkov, Chekov' }, meaning: { de: 'Tschechow', en: 'Chekhov' } },
   { key: 'festival', words: 'Festival, Theaterfestival, Sommerfestival', meaning: { de: 'Nachtlicht', en: 'Nightlight' } },
 ];

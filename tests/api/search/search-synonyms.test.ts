@@ -47,6 +47,14 @@ test('SRCH-60 what was entered counts in its other forms as well, alone and in p
   await send('DELETE', `${made.body?.id}/`);
 });
 
+test('SRCH-200 what was entered counts with one typo too, where the site has no such word itself', async () => {
+  const made = await send('POST', '', { words: { de: 'Schädelmonolog, Carmenschädel' }, meaning: { de: 'Hamlet' } });
+  for (const typed of ['Schädelmonolg', 'Schadelmonnolog', 'schädelmonolog freitag'])
+    expect((await titles(typed))[0], typed).toBe('Hamlet');
+  for (const typed of ['Schädlmonolg', 'Carmens']) expect(await titles(typed), typed).not.toContain('Hamlet');
+  await send('DELETE', `${made.body?.id}/`);
+});
+
 test('SRCH-14 a word the site has itself is found together with what it also means', async () => {
   const before = await titles('Carmen');
   const made = await send('POST', '', { words: { de: 'Carmen' }, meaning: { de: 'Hamlet' } });

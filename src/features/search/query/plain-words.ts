@@ -6,9 +6,9 @@ const folded = (words: string) => new Set(words.split(' ').map(fold));
 /** Words like 'the' which the database's dictionaries know only as they are written, not as they are folded. */
 const common: Record<Language, ReadonlySet<string>> = {
   de: folded(
-    'für über können könnte könnten würde würden während wäre wären hätte hätten müssen müsste wer wo wann wie welche welcher welches euer eure euren eurem gibt',
+    'für über können könnte könnten würde würden während wäre wären hätte hätten müssen müsste wer wo wann wie nächste nächster nächsten welche welcher welches euer eure euren eurem gibt',
   ),
-  en: folded('does doesn'),
+  en: folded('does doesn next'),
 };
 
 /** Words of the trade that most visitors mean anyway: ignored beside others, because many documents do not contain them. */
@@ -16,11 +16,11 @@ const ofTheTrade: Record<Language, ReadonlySet<string>> = {
   de: folded(
     'karte karten eintrittskarte eintrittskarten theaterkarte theaterkarten ticket tickets kaufen buchen bestellen reservieren ' +
       'vorstellung vorstellungen aufführung aufführungen veranstaltung veranstaltungen termin termine spielplan programm ' +
-      'stück stücke theater läuft spielt spielen',
+      'stück stücke theater läuft spielt spielen kostet kosten günstig günstige günstigste billig billige billigste dauer dauert',
   ),
   en: folded(
     'ticket tickets buy book booking reserve show shows performance performances event events date dates schedule programme ' +
-      'program theatre theater plays playing',
+      'program theatre theater plays playing cost costs cheap cheapest',
   ),
 };
 
@@ -41,8 +41,11 @@ export function besidePremiere(language: Language, words: readonly string[]): st
   return others.length < words.length ? others : null;
 }
 
-/** 'What's on' is made of nothing but words like 'the'. */
-export const inSiteWords = (typed: string): string => typed.replace(/^\s*what[’']?s on\W*$/i, 'programme');
+/** 'What's on' is made of nothing but words like 'the', and of 'how long is Hamlet' only its end is searched. */
+export const inSiteWords = (typed: string): string =>
+  typed
+    .replace(/^\s*what(?:[’']?s| is) on\b/i, 'programme')
+    .replace(/^\s*(?:wie lange? (?:dauert|geht|ist)|how long (?:is|does|are))\s+(?=\S)/i, '');
 
 /** True for a folded word that finds nothing by itself. */
 export const isPlain = (language: Language, word: string): boolean => common[language].has(word);

@@ -4,7 +4,7 @@ import { wordsOf } from '../fold.ts';
 import { besidePremiere, inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
-import { meaningOf, replacePhrases } from './synonyms.ts';
+import { meaningOf, replacePhrases, withoutTypo } from './synonyms.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
@@ -32,18 +32,19 @@ export async function planQuery(reading: Reading, language: Language, typed: str
   const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const requested = parseTime(text, reading.now);
   const synonyms = await readSynonyms(reading, language);
-  const typedWords = [...new Set(wordsOf(text))];
+  const vocabulary = await readVocabulary(reading, language);
+  const corrected = (some: readonly string[]) => some.map((word) => (isEmpty(vocabulary.match(word)) ? withoutTypo(synonyms, word) : word));
+  const typedWords = [...new Set(corrected(wordsOf(text)))];
   const isNothingElse = !requested && typedWords.every((word) => isOfTheTrade(language, word));
   // 'tickets' leads to the box office, 'tickets christmas' to what is played.
   const phrases = synonyms.phrases.filter((phrase) => isNothingElse || !phrase.typed.every((word) => isOfTheTrade(language, word)));
   const words = replacePhrases(typedWords, phrases).slice(0, maxTerms);
   if (words.length === 0) return null;
-  const beside = replacePhrases(requested?.rest ?? typedWords, phrases);
+  const beside = replacePhrases(requested ? corrected(requested.rest) : typedWords, phrases);
   const withoutPremiere = besidePremiere(language, beside);
   const ahead = withoutPremiere && { from: reading.now, until: new Date(reading.now.getTime() + maxAheadMs) };
   const dates = requested ?? ahead;
   const rest = withoutPremiere ?? (requested ? beside : []);
-  const vocabulary = await readVocabulary(reading, language);
   const stems = await readStems(
     reading.db,
     language,

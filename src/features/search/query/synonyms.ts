@@ -1,4 +1,5 @@
 import { wordsOf } from '../fold.ts';
+import { isOneTypoAway } from './edit-distance.ts';
 
 /** What the office says that visitors mean, in folded words. */
 export interface Synonyms {
@@ -40,6 +41,16 @@ const minStemLength = 4;
 function isFormOf(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= minStemLength && long.startsWith(short) && endings.includes(long.slice(short.length));
+}
+
+/** Shorter ones are one typo away from too many others. */
+const shortestTypo = 6;
+
+/** The single word entered in the office that was typed with a typo; the word itself where there is none. */
+export function withoutTypo({ words, phrases }: Synonyms, word: string): string {
+  if (word.length < shortestTypo) return word;
+  const single = phrases.flatMap(({ typed: [first, ...others] }) => (first !== undefined && others.length === 0 ? [first] : []));
+  return [...words.keys(), ...single].find((entered) => entered.length >= shortestTypo && isOneTypoAway(word, entered)) ?? word;
 }
 
 /** The words of a query with phrases replaced by their meaning; what replaces is not replaced again. */
