@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { createRedaction } from '../log/redact.ts';
 import type { StoredMails } from './stored-mails.server.ts';
 
 /** One line, so that input of visitors cannot inject headers. */
@@ -35,16 +36,24 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   /** Sender, such as 'Haus am Ring <post@example.org>'. */
   mailFrom: string;
+  /** What no error may repeat: it is stored with the mail that waits, shown in the office and in every backup. */
+  secretValues: readonly string[];
 }
 
 /** Sends by SMTP; without a server every mail is stored, complete as it would have been sent. */
-export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: StoredMails): Mail {
+export function openMail({ smtpUrl, mailFrom, secretValues }: MailSettings, storedMails: StoredMails): Mail {
   // Loaded with the first mail (decision 0098).
   const smtp = async (url: string) => (await import('nodemailer')).createTransport({ url, ...timeoutsMs }, { from: mailFrom });
   const file = async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
+  const redact = createRedaction(secretValues);
+  /** A server may repeat the login in its refusal. */
+  const withoutSecrets = (error: unknown): never => {
+    if (error instanceof Error) error.message = redact(error.message);
+    throw error;
+  };
   return {
-    check: async () => void (await (smtpUrl === undefined ? storedMails.check() : (await smtp(smtpUrl)).verify())),
+    check: async () => void (await (smtpUrl === undefined ? storedMails.check() : (await smtp(smtpUrl)).verify().catch(withoutSecrets))),
     send: async (message, key) => {
       const { to, subject, text, html, replyTo } = mailShape.parse(message);
       // As an object, an address is never read as a list.
@@ -58,7 +67,7 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: Store
         disableFileAccess: true,
         disableUrlAccess: true,
       };
-      if (smtpUrl !== undefined) return void (await (await smtp(smtpUrl)).sendMail(options));
+      if (smtpUrl !== undefined) return void (await (await smtp(smtpUrl)).sendMail(options).catch(withoutSecrets));
       const { message: bytes } = await (await file()).sendMail(options);
       await storedMails.store({ to, subject, text }, bytes as Buffer);
     },

@@ -18,7 +18,7 @@ function openFiles() {
     readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))
       .map((file) => join(folder, file));
-  return { mail: openMail({ smtpUrl: undefined, mailFrom }, new StoredMails(folder, () => new Date())), files };
+  return { mail: openMail({ smtpUrl: undefined, mailFrom, secretValues: [] }, new StoredMails(folder, () => new Date())), files };
 }
 
 const headersOf = (text: string) =>
@@ -106,7 +106,10 @@ test('USER-07 mail: with SMTP_URL it goes to the server, and one that refuses is
   await once(server, 'listening');
   try {
     const { port } = server.address() as { port: number };
-    const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom }, new StoredMails(temporaryFolder(), () => new Date()));
+    const mail = openMail(
+      { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, secretValues: [] },
+      new StoredMails(temporaryFolder(), () => new Date()),
+    );
     await mail.send(message);
     expect(said).toEqual(expect.arrayContaining(['MAIL FROM:<post@example.org>', 'RCPT TO:<ada@example.org>', 'To: ada@example.org']));
     await expect(mail.send({ ...message, to: 'nobody@example.org' })).rejects.toThrow('550');
