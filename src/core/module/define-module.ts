@@ -27,7 +27,7 @@ export interface ModuleDefinition<Name extends string = string, F extends Fields
   /** True for what shows its headline as the page's own title when it is the first module of a page. */
   readonly isOpening: boolean;
   /** Rules over several fields (on top of each field's own); answers messages by field. */
-  check?(fields: ValuesOf<F>): Record<string, string>;
+  check?(fields: ValuesOf<F>): Record<string, InterfaceText>;
   readonly samples: ModuleSamples<F>;
   /** Steps by the version they start from; each answers the fields of the next version. */
   readonly upgrades: Readonly<Record<number, (fields: Record<string, unknown>) => Record<string, unknown>>>;

@@ -67,7 +67,7 @@ function checkNode(registry: ModuleRegistry, node: ModuleNode, above: ModuleDefi
   const parsed = fieldsSchema(definition).safeParse(node.fields);
   if (!parsed.success) throw new ModuleError(place, z.prettifyError(parsed.error));
   const [fault] = Object.entries(definition.check?.(parsed.data) ?? {});
-  if (fault) throw new ModuleError(`${place}.${fault[0]}`, fault[1]);
+  if (fault) throw new ModuleError(`${place}.${fault[0]}`, fault[1].en);
   const count = definition.children ? (definition.children.columns?.(parsed.data).length ?? 1) : 0;
   const columns = node.columns ?? [];
   if (columns.length > count) throw new ModuleError(place, `has ${columns.length} columns, ${count} are allowed`);

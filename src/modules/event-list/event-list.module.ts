@@ -1,6 +1,7 @@
 import { dateTime } from '../../core/fields/date-time.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { reference, references } from '../../core/fields/reference.ts';
+import type { InterfaceText } from '../../core/languages.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 import { labels } from '../shared-labels.ts';
 
@@ -35,8 +36,9 @@ export const eventList = defineModule({
     // Picked by hand: what the requirement calls children, a word that means modules everywhere else (decision 0033).
     events: references('event', { label: { de: 'Veranstaltungen', en: 'Events' } }),
   },
-  check({ date_from, date_to }): Record<string, string> {
-    return date_from && date_to && date_to <= date_from ? { date_to: 'expected a moment after date_from' } : {};
+  check({ date_from, date_to }): Record<string, InterfaceText> {
+    if (!date_from || !date_to || date_to > date_from) return {};
+    return { date_to: { de: 'Das Ende muss nach dem Anfang liegen.', en: 'The end has to be after the beginning.' } };
   },
   samples: {
     usual: () => ({ fields: { filters: 'weekend' } }),

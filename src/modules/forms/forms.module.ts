@@ -1,4 +1,5 @@
 import { text } from '../../core/fields/text.ts';
+import type { InterfaceText } from '../../core/languages.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
 /** A form: one of this product by its number, or one at HubSpot (MOD-17). */
@@ -22,8 +23,14 @@ export const forms = defineModule({
       target: 'form',
     }),
   },
-  check({ hubspot_id }): Record<string, string> {
-    return /^[\w-]+$/.test(hubspot_id) ? {} : { hubspot_id: 'expected the id of a form: letters, digits, - and _' };
+  check({ hubspot_id }): Record<string, InterfaceText> {
+    if (/^[\w-]+$/.test(hubspot_id)) return {};
+    return {
+      hubspot_id: {
+        de: 'Eine Kennung hat nur Buchstaben, Ziffern, - und _.',
+        en: 'An id has only letters, digits, - and _.',
+      },
+    };
   },
   samples: {
     usual: () => ({ fields: { hubspot_id: '1QwErTyUiOpAsDfGhJkLzX' } }),

@@ -169,7 +169,7 @@ test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and la
   const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
   const german = await pageWith('nur-deutsch', text('Nur deutsch'));
   await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
-  const [heading = 0, link = 0, picture = 0, hero = 0, empty = 0, words = 0, page = 0] = draft.ids;
+  const [heading = 0, link = 0, picture = 0, hero = 0, empty = 0, words = 0, page = 0, dates = 0, form = 0] = draft.ids;
   const saved = await ada.save(draft, [
     insertion(heading, 'headline', { headline_level: 4, content: { de: 'Zu tief', en: 'Too deep' } }),
     insertion(link, 'link', { link: 'event:999999', link_text: { de: 'hier', en: 'Buy tickets' } }),
@@ -180,9 +180,11 @@ test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and la
       content: { de: '<p><a href="/en/nur-deutsch">Programme</a> <a href="#consent">Cookies</a></p>', en: '<p>Programme</p>' },
     }),
     insertion(page, 'link', { link: `page:${german.id}`, link_text: { de: 'Das Stück', en: 'The play' } }),
+    insertion(dates, 'event-list', { date_from: '2026-12-02T10:00', date_to: '2026-12-01T10:00' }),
+    insertion(form, 'forms', { hubspot_id: '' }),
   ]);
-  expect(statuses(saved.outcomes)).toEqual(Array(7).fill('applied'));
-  const item = draft.ids[7] ?? 0;
+  expect(statuses(saved.outcomes)).toEqual(Array(9).fill('applied'));
+  const item = draft.ids[9] ?? 0;
   await ada.save({ ...draft, version: saved.version }, [
     insertion(
       item,
@@ -195,7 +197,9 @@ test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and la
   const named = async (language: string) => findingsIn(language, await check(language));
   expect((await named('de')).sort()).toEqual(
     [
+      `must invalid ${dates}.date_to`,
       `must required ${empty}.title`,
+      `must required ${form}.hubspot_id`,
       `should alternative-text ${picture}.image`,
       `should dead-anchor ${item}.link`,
       `should dead-link ${link}.link`,
@@ -211,6 +215,18 @@ test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and la
     expect.arrayContaining([`should missing-translation ${first(draft)}.content`, `should unpublished-language ${page}.link`]),
   );
   const all = await check('de');
+  // What publishing will be refused for is known before, in the editor's language.
+  for (const [found, sentence] of [
+    [all, 'Das Ende muss nach dem Anfang liegen.'],
+    [await check('en'), 'The end has to be after the beginning.'],
+  ] as const)
+    expect(found.filter(({ rule }) => rule === 'invalid')).toEqual([
+      expect.objectContaining({ detail: sentence, languages: ['de', 'en'] }),
+    ]);
+  const refused = await ada.call<{ findings: CheckedFinding[] }>('POST', `pages/${id}/publish`, {});
+  const must = (findings: readonly CheckedFinding[]) =>
+    new Set(findings.filter(({ severity }) => severity === 'must').map(({ rule, module, field }) => `${rule} ${module}.${field}`));
+  expect([refused.status, must(refused.body.findings)]).toEqual([409, must(all)]);
   const of = (wanted: string) =>
     all.filter(({ rule, module, subject, field }) => `${rule} ${module ?? subject}.${field}` === wanted).map(({ languages }) => languages);
   expect(of(`missing-translation ${first(draft)}.content`)).toEqual([['en']]);

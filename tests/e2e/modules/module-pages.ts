@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../src/core/languages.ts';
 import type { ModuleNode, SampleThings } from '../../../src/core/module/samples.ts';
 import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
@@ -11,13 +12,18 @@ import { readModules } from '../../../tools/read-modules.ts';
 import type { Site } from '../support/test-server.ts';
 
 /** Publishes a page with these modules at /{lang}/{slug} of the demo venue. */
-export async function showModules(site: Site, slug: string, nodes: readonly ModuleNode[]): Promise<void> {
+export async function showModules(
+  site: Site,
+  slug: string,
+  nodes: readonly ModuleNode[],
+  languages: readonly Language[] = ['de', 'en'],
+): Promise<void> {
   const registry = await readModules();
   await site.edit(['pages'], async (database) => {
     const page = await createPage(database, { title: { de: 'Probe', en: 'Rehearsal' }, slug: { de: slug, en: slug } });
     const container = await ensureContainer(database, 'page', page.id);
     await replaceModules(database, registry, container, nodes);
-    await publishContainer(database, registry, { container, languages: ['de', 'en'] });
+    await publishContainer(database, registry, { container, languages });
   });
 }
 

@@ -46,14 +46,19 @@ export async function readFindings(
       targetOf: await linkStates(reading, links, checked),
       ...fileFacts(files, checked, reading.now),
     };
-    const all = [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
+    const all = [
+      ...(page ? checkPage(page, context) : []),
+      ...(entry ? checkEntry(entry, context) : []),
+      ...checkDraft(tree, context),
+      ...checkRules(kit, shown, checked),
+    ];
     found.push(...all.map((finding) => ({ of: checked, finding })));
   }
   return withLanguages(found);
 }
 
 /** Rules whose detail is the same thing in the words of each language. */
-const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['usage-rights', 'heading-order', 'expired-window']);
+const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['invalid', 'usage-rights', 'heading-order', 'expired-window']);
 
 /** What several languages lack is one finding, with the detail of the first. */
 function withLanguages(found: readonly { of: Language; finding: Finding }[]): CheckedFinding[] {
@@ -101,14 +106,23 @@ export function mustFindings(kit: Pick<ModuleKit, 'registry'>, language: Languag
     isDescribed: () => true,
     usageEndOf: () => null,
   }).filter(({ severity }) => severity === 'must');
-  const invalid = [...tree.values()]
-    .filter(({ id }) => isThere(tree, id))
-    .flatMap((node) =>
-      Object.entries(kit.registry.get(node.model)?.check?.({ ...node.fields } as never) ?? {}).map(([field, detail]) =>
-        moduleFinding(node, field, 'invalid', { severity: 'must', detail }),
-      ),
-    );
-  return [...found, ...invalid];
+  return [
+    ...found,
+    ...checkRules(
+      kit,
+      [...tree.values()].filter(({ id }) => isThere(tree, id)),
+      language,
+    ),
+  ];
+}
+
+/** What breaks a rule over the fields of its module; an empty field that is required says only that. */
+function checkRules({ registry }: Pick<ModuleKit, 'registry'>, nodes: readonly TreeNode[], language: Language): Finding[] {
+  return nodes.flatMap((node) =>
+    Object.entries(registry.get(node.model)?.check?.({ ...node.fields } as never) ?? {})
+      .filter(([field]) => node.fields[field] !== '')
+      .map(([field, detail]) => moduleFinding(node, field, 'invalid', { severity: 'must', detail: detail[language] })),
+  );
 }
 
 /** Where each link leads: a page has to be published in the language of its address. */
