@@ -165,7 +165,7 @@ function findingsIn(language: string, all: readonly CheckedFinding[]): string[] 
   return own.map(({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`);
 }
 
-test('PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, pictures, translations, windows, and those of the page itself', async () => {
+test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, pictures, translations, windows, and those of the page itself', async () => {
   const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
   const german = await pageWith('nur-deutsch', text('Nur deutsch'));
   await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
