@@ -38,32 +38,38 @@ test('EDIT-19 more than a thousand changes of a night are answered one part afte
 
 test('EDIT-177 EDIT-19 two editors in one column at once: what both insert at one place stands there, and what one moves, takes away or refers to is nowhere twice', async () => {
   const { id, draft } = await pageWith('spalte', text('Vorn'));
-  const [section = 0, a = 0, b = 0, c = 0] = draft.ids;
+  const [section = 0, a = 0, b = 0, c = 0, d = 0] = draft.ids;
   const words = (of: string) => ({ content: { de: `<p>${of}</p>` } });
   const into = (module: number, of: string, after?: number) =>
     insertion(module, 'text', words(of), { parent: section, column: 0, ...(after !== undefined && { after }) });
   const begun = await ada.save(draft, [
     insertion(section, 'section', { layout: '50-50' }, { after: first(draft) }),
-    ...[into(a, 'A'), into(b, 'B', a), into(c, 'C', b)],
+    ...[into(a, 'A'), into(b, 'B', a), into(c, 'C', b), into(d, 'D', c)],
   ]);
-  expect(statuses(begun.outcomes)).toEqual(['applied', 'applied', 'applied', 'applied']);
+  expect(statuses(begun.outcomes)).toEqual(Array(5).fill('applied'));
   const [hers, his] = [await ada.open('page', id), await ben.open('page', id)];
   const move = (module: number, column: number, after: number | null): Operation => ({
     ...{ kind: 'move', id: module, place: { parent: section, column, after } },
   });
-  // She puts X behind B and A into the other column; he, who sees none of it, puts Y behind B, C behind A, and takes B away.
-  const one = await ada.save(hers, [into(hers.ids[0] ?? 0, 'X', b), move(a, 1, null)]);
-  const other = await ben.save(his, [into(his.ids[0] ?? 0, 'Y', b), move(c, 0, a), { kind: 'delete', id: b }]);
+  // She puts X behind B, Z behind D and A into the other column; he, who sees none of it, puts Y behind B, V behind D, C behind A, and
+  // takes B away.
+  const one = await ada.save(hers, [into(hers.ids[0] ?? 0, 'X', b), into(hers.ids[1] ?? 0, 'Z', d), move(a, 1, null)]);
+  const other = await ben.save(his, [
+    into(his.ids[0] ?? 0, 'Y', b),
+    into(his.ids[1] ?? 0, 'V', d),
+    move(c, 0, a),
+    { kind: 'delete', id: b },
+  ]);
   expect([statuses(one.outcomes), statuses(other.outcomes)]).toEqual([
-    ['applied', 'applied'],
     ['applied', 'applied', 'applied'],
+    ['applied', 'applied', 'applied', 'applied'],
   ]);
   const shown = async (editor: Editor) =>
     (await editor.open('page', id)).nodes
       .filter(({ parent, is_deleted }) => parent === section && !is_deleted)
       .sort((left, right) => left.column - right.column || left.order - right.order)
       .map(({ column, fields }) => `${column} ${(fields.content as { de: string }).de.replace(/<\/?p>/g, '')}`);
-  expect(await shown(ada)).toEqual(['0 Y', '0 X', '0 C', '1 A']);
+  expect(await shown(ada)).toEqual(['0 Y', '0 X', '0 D', '0 V', '0 Z', '0 C', '1 A']);
   expect(await shown(ben)).toEqual(await shown(ada));
 });
 
