@@ -35,10 +35,10 @@ export function MediaList({ language, query, numbers, media, count, pages, done,
       <Head title={m.media_title()} done={done} />
       <UploadOutcomes {...{ outcomes, problem, language }} />
       <DescribeUploads base={base} pictures={undescribed} />
+      {query.only !== 'trash' && <UploadForm base={base} folder={query.folder ?? ''} folders={numbers.folders} />}
       <div className="adm-library">
         <MediaFolders {...{ base, query }} {...numbers} />
         <div>
-          {query.only !== 'trash' && <UploadForm base={base} folder={query.folder ?? ''} folders={numbers.folders} />}
           <MediaFilter {...{ base, query }} />
           <ListResult
             {...{ base, count, pages }}

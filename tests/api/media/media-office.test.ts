@@ -65,6 +65,8 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
   await publishPage(app.database, { slug: 'media-office', nodes: [{ model: 'image', fields: { image: first } }] });
   await app.app.applyNewChanges();
   const list = async (query: string) => page(`/de/admin/media?${query}`);
+  // Uploading stands above folders and filters, on a phone too.
+  expect(await list('')).toMatch(/class="adm-upload".*class="adm-folders"/s);
   expect(names(await list('search=kirschgarten&order=name'))).toEqual(['kirschgarten-1.png', 'kirschgarten-2.png', 'kirschgarten.pdf']);
   expect(await list('search=kirschgarten')).toContain('>3 Dateien<');
   const one = await list('search=lena+baum');
