@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
-import { variantsToRun } from '../../support/variants.ts';
+import { isFullRun, variantsToRun } from '../../support/variants.ts';
 import { allEvents, calendar } from '../programme/calendar.ts';
 import { fullProduction } from '../programme/productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
@@ -208,3 +208,29 @@ test('EVT-01 the calendar is printed without what can only be pressed, and its l
   );
   expect([...new Set(looks)]).toEqual(['rgb(0, 0, 0) rgb(255, 255, 255) exact']);
 });
+
+for (const brand of ['ring', 'kammer'])
+  test.describe(`on paper, ${brand}`, () => {
+    test.use({ brand });
+    test.skip(!isFullRun, 'Four pages: in `npm run test:all`.');
+
+    test(`SITE-211 closed parts are open, what leads on is left out, labels are black on white (${brand})`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      for (const path of ['/de/team', '/de', '/de/ihr-besuch', '/de/search?q=Licht']) {
+        await page.goto(path);
+        await ready(page);
+        // The width of a sheet.
+        await page.setViewportSize({ width: 673, height: 1020 });
+        for (const details of await main.locator('details:not(.picture-credits)').all())
+          await expect(details.locator('> :not(summary)').last(), path).toBeVisible();
+        await expect(main.getByRole('navigation').filter({ visible: true }), path).toHaveCount(0);
+        for (const label of await main.locator('.label').filter({ visible: true }).all()) {
+          await expect(label, path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+          await expect(label, path).toHaveCSS('color', 'rgb(0, 0, 0)');
+        }
+      }
+      await page.goto('/de');
+      await expect(main.locator('.m-hero-media .pic').filter({ visible: true })).toHaveCount(1);
+    });
+  });
