@@ -230,6 +230,9 @@ for (const brand of ['ring', 'kammer'])
           await expect(label, path).toHaveCSS('color', 'rgb(0, 0, 0)');
         }
       }
+      await page.goto('/de/team');
+      const [first, second] = await Promise.all([0, 1].map((index) => main.locator('.person-card').nth(index).boundingBox()));
+      expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0), 'between two columns').toBeGreaterThan(10);
       await page.goto('/de');
       await expect(main.locator('.m-hero-media .pic').filter({ visible: true })).toHaveCount(1);
     });
