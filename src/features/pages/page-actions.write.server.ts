@@ -8,10 +8,10 @@ import { m } from '../../paraglide/messages.js';
 import { readPageForChange } from './drafts/page-merge.server.ts';
 import { noteSettings, writeAuditEntry } from './editing/audit.write.server.ts';
 import { copyModules } from './editing/copy-page.write.server.ts';
-import { pick, publishedTextNames } from './page-settings.ts';
 import { pages } from './pages.tables.server.ts';
 import { createPage, PageError, type PageReason, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
+import { pick, publishedTextNames } from './settings/page-settings.ts';
 
 /** Who acts, and when. */
 interface Actor {

@@ -2,10 +2,10 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
 import { toThumbnails } from '../media/media.read.server.ts';
-import { textsOf } from './page-texts.ts';
 import { type PageNode, readPageTree } from './page-tree.read.server.ts';
 import type { Page } from './pages.contract.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
+import { textsOf } from './settings/page-texts.ts';
 import { type PageRow, readPublishedPage } from './snapshots/published.read.server.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
-import type { CheckedFinding } from '../../../src/features/pages/drafts/draft.contract.ts';
 import type { EditedPage, ListedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
 import type { Page } from '../../../src/features/pages/pages.contract.ts';
 import { pages, previewLinks } from '../../../src/features/pages/pages.tables.server.ts';
 import type { Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
-import { Editor, insertion, statuses, textsIn, typing } from '../../support/editor/editor.ts';
+import { Editor, insertion, textsIn, typing } from '../../support/editor/editor.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -157,138 +156,6 @@ test('EDIT-19 settings of a page merge by field, and the same field changed twic
     current: { title: { de: 'Titel A' } },
     submitted: { title: { de: 'Titel C' } },
   });
-});
-
-/** What concerns a language, in one line each. */
-function findingsIn(language: string, all: readonly CheckedFinding[]): string[] {
-  const own = all.filter(({ languages }) => languages.includes(language as 'de'));
-  return own.map(({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`);
-}
-
-test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, pictures, translations, windows, and those of the page itself', async () => {
-  const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
-  const german = await pageWith('nur-deutsch', text('Nur deutsch'));
-  await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
-  const [heading = 0, link = 0, picture = 0, hero = 0, empty = 0, words = 0, page = 0, dates = 0, form = 0] = draft.ids;
-  const saved = await ada.save(draft, [
-    insertion(heading, 'headline', { headline_level: 4, content: { de: 'Zu tief', en: 'Too deep' } }),
-    insertion(link, 'link', { link: 'event:999999', link_text: { de: 'hier', en: 'Buy tickets' } }),
-    insertion(picture, 'image', { image: 9 }),
-    insertion(hero, 'teaser-list', {}),
-    insertion(empty, 'faq', {}),
-    insertion(words, 'text', {
-      content: { de: '<p><a href="/en/nur-deutsch">Programme</a> <a href="#consent">Cookies</a></p>', en: '<p>Programme</p>' },
-    }),
-    insertion(page, 'link', { link: `page:${german.id}`, link_text: { de: 'Das Stück', en: 'The play' } }),
-    insertion(dates, 'event-list', { date_from: '2026-12-02T10:00', date_to: '2026-12-01T10:00' }),
-    insertion(form, 'forms', { hubspot_id: '' }),
-  ]);
-  expect(statuses(saved.outcomes)).toEqual(Array(9).fill('applied'));
-  const item = draft.ids[9] ?? 0;
-  await ada.save({ ...draft, version: saved.version }, [
-    insertion(
-      item,
-      'teaser-item',
-      { headline: { de: 'Vorbei', en: 'Over' }, link: '#nirgends', online_to: '2026-11-01T00:00' },
-      { parent: hero },
-    ),
-  ]);
-  const check = (language: string) => ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${draft.container}/check`);
-  const named = async (language: string) => findingsIn(language, await check(language));
-  expect((await named('de')).sort()).toEqual(
-    [
-      `must invalid ${dates}.date_to`,
-      `must required ${empty}.title`,
-      `must required ${form}.hubspot_id`,
-      `should alternative-text ${picture}.image`,
-      `should dead-anchor ${item}.link`,
-      `should dead-link ${link}.link`,
-      `should expired-window ${item}.online_to`,
-      `should heading-order ${heading}.headline_level`,
-      `should link-text ${link}.link`,
-      `should unpublished-language ${words}.content`,
-      'should description page.meta_description',
-      'should share-picture page.og_image',
-    ].sort(),
-  );
-  expect(await named('en')).toEqual(
-    expect.arrayContaining([`should missing-translation ${first(draft)}.content`, `should unpublished-language ${page}.link`]),
-  );
-  const all = await check('de');
-  // What publishing will be refused for is known before, in the editor's language.
-  for (const [found, sentence] of [
-    [all, 'Das Ende muss nach dem Anfang liegen.'],
-    [await check('en'), 'The end has to be after the beginning.'],
-  ] as const)
-    expect(found.filter(({ rule }) => rule === 'invalid')).toEqual([
-      expect.objectContaining({ detail: sentence, languages: ['de', 'en'] }),
-    ]);
-  const refused = await ada.call<{ findings: CheckedFinding[] }>('POST', `pages/${id}/publish`, {});
-  const must = (findings: readonly CheckedFinding[]) =>
-    new Set(findings.filter(({ severity }) => severity === 'must').map(({ rule, module, field }) => `${rule} ${module}.${field}`));
-  expect([refused.status, must(refused.body.findings)]).toEqual([409, must(all)]);
-  const of = (wanted: string) =>
-    all.filter(({ rule, module, subject, field }) => `${rule} ${module ?? subject}.${field}` === wanted).map(({ languages }) => languages);
-  expect(of(`missing-translation ${first(draft)}.content`)).toEqual([['en']]);
-  expect(of(`unpublished-language ${page}.link`)).toEqual([['en']]);
-  expect(of(`link-text ${link}.link`)).toEqual([['de']]);
-  const ofBoth = ['description page.meta_description', `heading-order ${heading}.headline_level`, `dead-link ${link}.link`];
-  for (const both of ofBoth) expect(of(both), both).toEqual([['de', 'en']]);
-  await ada.ask('PATCH', `pages/${id}/`, { meta_description: { de: 'Was es ist.' }, og_image: 9 });
-  await ada.ask('PATCH', 'media/9/', { usage_until: '2026-11-21' });
-  expect((await named('de')).filter((one) => one.includes('page.'))).toEqual(['should usage-rights page.og_image']);
-  expect(await named('en')).toContain('should missing-translation page.meta_description');
-  await ada.ask('PATCH', 'media/9/', { usage_until: null });
-});
-
-test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: price, picture, description, English', async () => {
-  const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
-  const { container } = await ada.open('event', event.id);
-  const named = async (language: string) =>
-    findingsIn(language, await ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`));
-  const change = (values: object) => ada.ask('PATCH', `/de/api/events/${event.id}/`, values);
-  const empty = { de: '', en: '' };
-  await change({
-    ...{
-      production: null,
-      image: null,
-      images: [9],
-      prices: [],
-      seat_groups: [],
-      statuses: [],
-      date_start: '2027-01-08T19:30',
-      date_end: null,
-    },
-    ...{ preline: empty, headline: empty, subline: empty, text: empty, name: { de: 'Probe', en: '' } },
-  });
-  const always = ['should alternative-text entry.images', 'should share-picture entry.image', 'should description entry.text'];
-  expect((await named('de')).sort()).toEqual([...always, 'should price entry.prices'].sort());
-  expect(await named('en')).toContain('should missing-translation entry.name');
-  for (const statuses of [['free_entrance'], ['canceled']]) {
-    await change({ statuses });
-    expect((await named('de')).sort(), `${statuses}`).toEqual([...always].sort());
-  }
-  await change({ statuses: [], subline: { de: 'Heute' }, image: 9, images: [], date_start: '2026-01-08T19:30' });
-  expect(await named('de')).toEqual(['should alternative-text entry.image']);
-});
-
-test('PAGE-35 the check reads the draft of an entry, as publishing would make it', async () => {
-  const [, event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
-  await ada.ask('PATCH', `/de/api/events/${event.id}/`, { subline: { de: 'Heute', en: 'Today' }, production: null, image: 9 });
-  const { container } = await ada.open('event', event.id);
-  const found = async (language: string) =>
-    (await ada.ask<CheckedFinding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`))
-      .filter(({ languages }) => languages.includes(language as 'de'))
-      .map(({ rule, field }) => `${rule} ${field}`);
-  const before = await found('en');
-  expect(before).not.toContain('missing-translation subline');
-  const { version, draft } = await ada.ask<{ version: number; draft: { version: number } }>('GET', `content/events/${event.id}/`);
-  const save = (draftVersion: number, values: object) =>
-    ada.ask<{ draft: { version: number } }>('PATCH', `content/events/${event.id}/draft`, { version, draft_version: draftVersion, values });
-  const drafted = await save(draft.version, { subline: { en: '' } });
-  expect((await found('en')).toSorted()).toEqual([...before, 'missing-translation subline'].toSorted());
-  await save(drafted.draft.version, { subline: { en: 'Tonight' } });
-  expect(await found('en')).toEqual(before);
 });
 
 test('API-41 MOD-34 the finder names what can be linked, the catalogue every module with its rules', async () => {

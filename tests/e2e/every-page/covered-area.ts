@@ -87,7 +87,10 @@ export function testCoveredArea(): void {
     for (const part of [slide.locator('.date'), slide.getByRole('heading')]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test('NAV-50 NAV-10 LAYOUT-202 with tickets in the cart no more is covered, and the steps of the shop stand in one line each', async ({ page, site }) => {
+  test('NAV-50 NAV-10 LAYOUT-202 with tickets in the cart no more is covered, and the steps of the shop stand in one line each', async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');

@@ -6,10 +6,10 @@ import { readMediaRows } from '../../media/library.read.server.ts';
 import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
 import { settingsUrl } from '../hub-page.ts';
-import { pageFlagNames, pageTextNames, pick } from '../page-settings.ts';
-import { textsOf } from '../page-texts.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { pageFlagNames, pageTextNames, pick } from '../settings/page-settings.ts';
+import { textsOf } from '../settings/page-texts.ts';
 import { resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
 

@@ -4,8 +4,8 @@ import { positiveInteger } from '../../../core/contract/shapes.ts';
 import { entryId, maxId } from '../../../core/fields/entry-id.ts';
 import { linkTargets, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
-import { type PageFlag, type PageTextName, pageFlagNames, pageTexts } from '../page-settings.ts';
 import { pageShape } from '../pages.contract.ts';
+import { type PageFlag, type PageTextName, pageFlagNames, pageTexts } from '../settings/page-settings.ts';
 
 const parameters = z.strictObject({ id: positiveInteger });
 const text = (max: number) => z.union([z.string().max(max), z.partialRecord(z.enum(storedLanguages), z.string().max(max))]);

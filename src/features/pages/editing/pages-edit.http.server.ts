@@ -10,8 +10,8 @@ import { createDraftLinkFor, readDraftLinks, withdrawDraftLink } from '../drafts
 import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.ts';
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { discardPage, makePage, pageErrorText } from '../page-actions.write.server.ts';
-import { type PageTextName, pageTexts } from '../page-settings.ts';
 import { PageError, updatePage } from '../pages.write.server.ts';
+import { type PageTextName, pageTexts } from '../settings/page-settings.ts';
 import { noteSettings, writeAuditEntry } from './audit.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
 import { findLinkTargets, readLinkTarget } from './link-finder.read.server.ts';

@@ -8,9 +8,9 @@ import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot
 import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
-import { textsOf } from '../page-texts.ts';
 import { containers, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { textsOf } from '../settings/page-texts.ts';
 import { publishContainer } from '../snapshots/publish.write.server.ts';
 import { mustFindings } from './check.read.server.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';

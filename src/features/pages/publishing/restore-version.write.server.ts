@@ -10,10 +10,10 @@ import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot
 import { saveDraft } from '../drafts/save.write.server.ts';
 import { noteSettings } from '../editing/audit.write.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
-import { publishedTextNames } from '../page-settings.ts';
-import { textsOf } from '../page-texts.ts';
 import { updatePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { publishedTextNames } from '../settings/page-settings.ts';
+import { textsOf } from '../settings/page-texts.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 

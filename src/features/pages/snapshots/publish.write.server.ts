@@ -3,8 +3,8 @@ import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
-import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { textsOf } from '../settings/page-texts.ts';
 import { isMainSlot } from '../slots.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 
