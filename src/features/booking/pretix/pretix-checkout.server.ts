@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts } from '../booking.tables.server.ts';
+import { sumOf } from '../cart/price-sum.ts';
 import { whyNotBought } from '../sale-rules.ts';
 import type { Order, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { orderShape } from './pretix.shapes.ts';
-import { countRefusal, findStoredCart, findStoredOrder, quantityOf } from './pretix-carts.server.ts';
+import { countRefusal, findStoredCart, findStoredOrder, quantityOf, toHeldCart } from './pretix-carts.server.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 
 /** Turns the visitor's cart into an order at pretix; repeated, it answers the same order. @throws PretixAway or PretixRefused. */
@@ -14,7 +15,7 @@ export async function placeOrder(
   db: Database,
   client: PretixClient,
   visitor: ShopVisitor,
-  { name, email }: { name: string; email: string },
+  { name, email, total }: { name: string; email: string; total?: string | undefined },
 ): Promise<Order | Refusal> {
   const stored = await findStoredCart(db, visitor);
   if (!stored) return (await findStoredOrder(db, visitor)) ?? { refused: 'no_reservation' };
@@ -22,6 +23,9 @@ export async function placeOrder(
   const events = [...new Set(items.map(({ eventId }) => eventId))];
   const reason = whyNotBought(await readSoldEvents(db, events), events.length, visitor.now);
   if (reason) return { refused: reason };
+  // Changed in another tab since the page was read: the visitor sees the new sum first.
+  if (total !== undefined && total !== sumOf(toHeldCart(stored.outside).items, undefined, undefined).total)
+    return { refused: 'price_changed' };
   const body = {
     email,
     locale: visitor.language,

@@ -179,7 +179,7 @@ export class PretixShop implements ShopGateway {
     return shopHref(paths, 'checkout', language);
   }
 
-  checkout(visitor: ShopVisitor, buyer: { name: string; email: string }): Promise<Order | Refusal> {
+  checkout(visitor: ShopVisitor, buyer: { name: string; email: string; total?: string | undefined }): Promise<Order | Refusal> {
     return this.#guarded(() => placeOrder(this.#db, this.#client, visitor, buyer));
   }
 

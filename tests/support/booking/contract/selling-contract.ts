@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sumOf } from '../../../../src/features/booking/cart/price-sum.ts';
 import { isRefusal } from '../../../../src/features/booking/shop-gateway.ts';
 import { GatewayVisitor, remainingOf, type ShopUnderTest } from './shop-under-test.ts';
 
@@ -176,6 +177,22 @@ export function sellingContract(shopOf: () => ShopUnderTest): void {
     // The next purchase of the same browser is another order.
     await visitor.add([1]);
     expect(await visitor.checkout()).not.toEqual(order);
+    expect(await remainingOf(shop)).toBe(2);
+  });
+
+  test('SHOP-215 SHOP-03 nobody buys at another total than they have read: it is refused, nothing is placed, and the right one is', async () => {
+    const shop = shopOf();
+    await shop.setStock(5);
+    const visitor = visitorOf();
+    await visitor.add([1]);
+    const { items, fees, discount } = (await visitor.cart()) ?? expect.fail();
+    const read = sumOf(items, fees, discount).total;
+    // In another tab.
+    await visitor.add([2]);
+    expect(await visitor.checkout(read)).toEqual({ refused: 'price_changed' });
+    expect(await visitor.quantity()).toBe(3);
+    const cart = (await visitor.cart()) ?? expect.fail();
+    expect(await visitor.checkout(sumOf(cart.items, cart.fees, cart.discount).total)).toMatchObject({ number: expect.any(String) });
     expect(await remainingOf(shop)).toBe(2);
   });
 
