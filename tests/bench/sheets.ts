@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { openBrowser } from './browser/browser.ts';
@@ -17,8 +16,8 @@ const widths = [
 const [rowHeight, gap] = [250, 10];
 
 /**
- * Twenty kinds of page at four widths as one picture for each brand: `docs/contact-sheet-<brand>.webp`. SHEETS_DIR names a folder for them
- * in full size, SHEETS_LANGUAGE=en takes the English pages (then no sheet is made).
+ * Twenty kinds of page at four widths as one picture for each brand: `docs/contact-sheet-<brand>.webp`, of the English pages with
+ * SHEETS_LANGUAGE=en `docs/contact-sheet-<brand>-en.webp`. SHEETS_DIR names a folder for them in full size.
  */
 export async function run(): Promise<string[][]> {
   const rows = [['brand', 'pages', 'pictures']];
@@ -51,9 +50,10 @@ export async function run(): Promise<string[][]> {
     }
     const width = widths.reduce((sum, [, shown]) => sum + shown + gap, gap);
     const sheet = sharp({ create: { width, height: gap + pages.length * (rowHeight + gap), channels: 3, background: '#888' } });
-    const file =
-      language === 'de' ? `docs/contact-sheet-${brand}.webp` : join(SHEETS_DIR ?? tmpdir(), `contact-sheet-${brand}-${language}.webp`);
-    await sheet.composite(placed).webp({ quality: 60 }).toFile(file);
+    await sheet
+      .composite(placed)
+      .webp({ quality: 60 })
+      .toFile(`docs/contact-sheet-${brand}${language === 'de' ? '' : `-${language}`}.webp`);
     rows.push([brand, String(pages.length), String(placed.length)]);
     await browser.close();
     await site.stop();
