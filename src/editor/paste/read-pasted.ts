@@ -25,7 +25,9 @@ const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' |
   fields: 'input:not([type="hidden"]), select, textarea',
   // Of another website; a link within what was pasted leads nowhere any more.
   links: 'a[href]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="#"])',
-  looks: 'u, s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a)',
+  // A link is underlined by itself: Google Docs and LibreOffice say so of its words. Google Docs has no sub and sup.
+  looks:
+    'u:not(a u), s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a, a *), [style*="vertical-align:su"]',
 };
 const webLink = 'a[href^="http" i], a[href^="mailto:" i], a[href^="tel:" i]';
 const unread = 'script, style, meta, link, title, template, noscript, o\\:p, xml, input, select, textarea, button';
@@ -158,15 +160,22 @@ function isInPlainText(link: Element): boolean {
 }
 
 function listOf(list: HTMLElement): string {
-  const items = [...list.children].flatMap((item): string[] => {
-    // Google Docs puts inner lists beside their item.
-    if (item.matches('ul, ol')) return [`<li>${listOf(item as HTMLElement)}</li>`];
-    const inner = blocksOf(item).map((block) => asRichText([block]));
-    return inner.length > 0 ? [`<li>${inner.join('')}</li>`] : [];
-  });
+  const items: string[] = [];
+  for (const item of list.children) {
+    const isList = item.matches('ul, ol');
+    const inner = isList
+      ? listOf(item as HTMLElement)
+      : blocksOf(item)
+          .map((block) => asRichText([block]))
+          .join('');
+    if (!inner) continue;
+    // Google Docs puts inner lists beside their item, other programs into an item of their own.
+    if (items.length > 0 && /^<[uo]l>/.test(inner)) items.push(`${items.pop()}${inner}`);
+    else items.push(inner);
+  }
   if (items.length === 0) return '';
   const tag = list.tagName.toLowerCase();
-  return `<${tag}>${items.join('').replaceAll(`</li><li><${tag}>`, `<${tag}>`)}</${tag}>`;
+  return `<${tag}>${items.map((inner) => `<li>${inner}</li>`).join('')}</${tag}>`;
 }
 
 function paragraph(nodes: readonly Node[], align = ''): string {

@@ -17,6 +17,12 @@ const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <table class=MsoTableGrid><tr><td><p>Rang</p></td><td><p>Freitag</p></td></tr><tr><td><p>Parkett</p></td><td><p>48 €</p></td></tr></table>
 <p class=MsoNormal><img src="file:///C:/x.png"><u>Ermäßigt</u> die Hälfte.</p><!--EndFragment--></body></html>`;
 
+/** As Google Docs copies it: all in one 'b' that is not bold, looks as styles, inner lists beside their item, links underlined by their words. */
+const docsHtml = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;text-decoration:none;vertical-align:baseline;">Einlass</span></h2><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:700;vertical-align:baseline;">Abends</span></p></li><ol style="margin-top:0"><li dir="ltr" aria-level="2"><p dir="ltr"><span style="font-style:italic;vertical-align:baseline;">Parkett</span></p></li><li dir="ltr"><p dir="ltr"><span>Rang</span></p></li></ol><li dir="ltr" aria-level="1"><p dir="ltr"><a href="https://example.org/matinee" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;vertical-align:baseline;">Matinee</span></a></p></li></ul></b>`;
+
+/** As LibreOffice copies it: 'font' around all, items that hold paragraphs, underlined links. */
+const officeHtml = `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2 (Linux)"/><style>p{line-height:115%}</style></head><body lang="de-DE" dir="ltr"><h3 class="western">Garderobe</h3><ol><li><p style="margin-bottom: 0cm"><font face="Liberation Serif, serif"><b>M&auml;ntel</b></font></p><ul><li><p>bis <i>Mitternacht</i></p></li></ul></li><li><p><a href="https://example.org/schirme"><font color="#000080"><u>Schirme</u></font></a></p></li></ol></body></html>`;
+
 /** Ctrl+V with this in the clipboard; the browser of the tests has none of its own. */
 async function paste(place: Locator, formats: Record<string, string>): Promise<void> {
   await place.evaluate((element, data) => {
@@ -26,7 +32,7 @@ async function paste(place: Locator, formats: Record<string, string>): Promise<v
   }, formats);
 }
 
-test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and table in one step, and what was left out is said', async ({
+test('EDIT-07 EDIT-210 text of Word pasted into a text becomes texts, headline, list and table in one step, and what was left out is said', async ({
   page,
 }) => {
   await openEditor(page, '/de/winter');
@@ -65,6 +71,25 @@ test('EDIT-07 text of Word pasted into a text becomes texts, headline, list and 
   await expect(page.locator('.bs-notices')).toContainText(
     'Nicht übernommen: 1 eingebetteter Inhalt, 2 Links ohne vollständige Adresse, 1 Link in Überschriften und Tabellen.',
   );
+  // EDIT-210: lists of two kinds within each other, and what is no loss is not said.
+  const notices = page.locator('.bs-notices');
+  await expect(notices).not.toContainText('Auszeichnungen');
+  const last = page.locator('main .modules > .m-text').last();
+  await paste(page.locator('body'), { 'text/html': docsHtml });
+  await expect(page.locator('main .modules > .m-headline h2').last()).toHaveText('Einlass');
+  await expect(last.locator(':scope ul > li')).toHaveText([/^Abends\s*Parkett\s*Rang$/, 'Matinee']);
+  await expect(last.locator('ul > li > ol > li')).toHaveText(['Parkett', 'Rang']);
+  await expect(last.locator('strong')).toHaveText('Abends');
+  await expect(last.locator('em')).toHaveText('Parkett');
+  await expect(last.getByRole('link')).toHaveAttribute('href', 'https://example.org/matinee');
+  await paste(page.locator('body'), { 'text/html': officeHtml });
+  await expect(page.locator('main .modules > .m-headline h3').last()).toHaveText('Garderobe');
+  await expect(last.locator('ol > li')).toHaveText([/^Mäntel\s*bis Mitternacht$/, 'Schirme']);
+  await expect(last.locator('ol > li > ul > li')).toHaveText('bis Mitternacht');
+  await expect(last.getByRole('link')).toHaveAttribute('href', 'https://example.org/schirme');
+  await expect(notices).not.toContainText('Auszeichnungen', { timeout: 1 });
+  await paste(page.locator('body'), { 'text/html': '<p>CO<span style="vertical-align:sub;">2</span></p>' });
+  await expect(notices).toContainText('Auszeichnungen');
 });
 
 test('EDIT-160 a paste at the beginning of a text, and over all of it, leaves its other language, its anchor and its distance', async ({
