@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { eventForSale, openWidget, widget } from '../booking/booking.ts';
 import { showModules } from '../modules/module-pages.ts';
@@ -45,6 +46,12 @@ test('MOD-18 MOD-25 NAV-01 SRCH-08 in the colours of the system the current slid
   await page.goto('/de');
   await ready(page);
   expect(await grounds(page.locator('.m-hero-media .marks a'))).toBe(2);
+  // The ground of the title's letters must not cover the words of the line above.
+  const date = await page.locator('.m-hero-media .date').first().screenshot();
+  const { width, height } = await sharp(date).metadata();
+  const below = { left: 0, top: Math.floor(height / 2), width, height: Math.floor(height / 3) };
+  const lower = await sharp(await sharp(date).extract(below).toBuffer()).stats();
+  expect(Math.max(...lower.channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
   const link = (name: string) => ({ model: 'link', fields: { link: `#${name}`, link_text: { de: name, en: name } } });
   const place = (name: string) => ({ model: 'headline', fields: { content: { de: name, en: name }, anchor: name } });
   await showModules(site, 'orte', [
