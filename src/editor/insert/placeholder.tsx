@@ -21,11 +21,14 @@ export function placeholderOf(catalogue: Catalogue) {
     if (!isEmpty) return null;
     const definition = catalogue.get(module.model);
     const fields = fieldsOf(catalogue, module.model);
-    const isFilled = fields.every(({ name, is_required }) => !is_required || hasWords(module[name]));
+    const isFilled =
+      fields.every(({ name, is_required }) => !is_required || hasWords(module[name])) &&
+      fields.some(({ name, kind }) => kind !== 'choice' && hasValue(module[name]));
     const opening = openingText(fields);
     const words = isFilled && opening ? plainText(String(module[opening.name] ?? '')).slice(0, 60) : '';
+    const isOnOpening = elementsOf(module.id).some((element) => element.matches('.bleed'));
     return (
-      <div ref={place} className="bs bs-empty" data-placeholder="">
+      <div ref={place} className="bs bs-empty" data-placeholder="" data-over={isOnOpening || undefined}>
         <p>
           <strong>{[definition?.label ?? module.model, hasWords(words) && words].filter(Boolean).join(': ')}</strong>
           {/* Slides of one opening are shown by the first of them; a list may have found nothing. */}
@@ -39,6 +42,11 @@ export function placeholderOf(catalogue: Catalogue) {
 /** False for nothing, and for the invisible character that stands for a required text, see `blank`. */
 function hasWords(value: unknown): boolean {
   return /[^\s\u200b\u00ad]/.test(String(value ?? ''));
+}
+
+/** False for a switch that is off, too; a choice always has a value. */
+function hasValue(value: unknown): boolean {
+  return (value ?? false) !== false && hasWords(plainText(String(value)));
 }
 
 function showsNothing(elements: readonly HTMLElement[]): boolean {

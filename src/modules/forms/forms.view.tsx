@@ -22,6 +22,8 @@ export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewPr
       </section>
     );
   }
+  // In a draft: the editor puts its placeholder there.
+  if (!/\w/.test(hubspot_id)) return null;
   const url = `https://share.hsforms.com/${encodeURIComponent(hubspot_id)}`;
   return (
     <div className="m-forms">

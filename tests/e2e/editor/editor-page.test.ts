@@ -108,7 +108,7 @@ test('EDIT-18 an editor whose session has expired is led to the login and back i
   await expect(dialog).toBeVisible();
 });
 
-test('EDIT-02 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a tablet, at another date; a catalogue that shows what comes', async ({
+test('EDIT-02 EDIT-202 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a tablet, at another date; a catalogue that shows what comes', async ({
   page,
 }) => {
   await openEditor(page, '/de/winter');
@@ -155,6 +155,26 @@ test('EDIT-02 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a 
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.locator('main .m-hero-media')).toContainText('Erst im Dezember.');
+
+  // What nobody has filled says so, and shows nothing of what it will be.
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  for (const name of ['Formular', 'Text', 'Großer Auftakt']) {
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Modul suchen' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (name !== 'Formular') await expect(page.locator('main [role="textbox"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(note.filter({ has: page.getByText(name, { exact: true }) })).toContainText('Noch leer');
+  }
+  await expect(page.getByText('HubSpot')).toHaveCount(0);
+  const opening = await page.locator('main .m-hero-media').last().boundingBox();
+  const named = await note.last().boundingBox();
+  expect(opening?.height).toBeLessThan(200);
+  expect(named?.y).toBeLessThan((opening?.y ?? 0) + (opening?.height ?? 0));
+  // A filled one keeps its height before an empty module.
+  expect((await page.locator('main .m-hero-media').first().boundingBox())?.height).toBeGreaterThan(200);
 });
 
 test('EDIT-04 PAGE-16 nothing in the editor is closed to assistive technology, and the findings of the check lead to their fields', async ({
