@@ -1,6 +1,7 @@
 import { fillText } from '../../ui/fill-text.ts';
 import { loadTemplates } from '../../ui/load-templates.ts';
 import { onNewMarkup } from '../../ui/on-new-markup.ts';
+import { connectList } from './connect-list.ts';
 import { onFavouritesChange, readFavourites } from './favourites-store.ts';
 import { markHearts } from './hearts.ts';
 
@@ -14,14 +15,18 @@ export function showFavourites(): void {
   isStarted = true;
   const show = () => {
     markHearts();
+    connectList();
     showCount();
-    // Somebody may have opened it before this script came, or before the first favourite was stored.
+  };
+  // Somebody may have opened it before this script came, or before the first favourite was stored.
+  const showInList = () => {
+    show();
     if (document.querySelector('#favourites:popover-open')) fillList();
   };
   onNewMarkup(show);
-  onFavouritesChange(show);
+  onFavouritesChange(showInList);
   // They have the texts of the buttons.
-  void loadTemplates().then(showCount, () => undefined);
+  void loadTemplates().then(showInList, () => undefined);
   document.addEventListener('beforetoggle', ({ target }) => target instanceof Element && target.id === 'favourites' && fillList(), true);
 }
 
@@ -37,6 +42,6 @@ function showCount(): void {
   else style.removeProperty('--favourites-count');
   const { none, one, many } = document.getElementById('favourites')?.dataset ?? {};
   const label = count === 0 ? none : fillText(count === 1 ? one : many, { count });
-  for (const button of document.querySelectorAll('[popovertarget="favourites"]:not([popovertargetaction])'))
+  for (const button of document.querySelectorAll('button[data-favourites]'))
     if (label && button.ariaLabel !== label) button.ariaLabel = label;
 }

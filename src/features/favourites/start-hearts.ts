@@ -1,7 +1,8 @@
 import { loadTemplates } from '../../ui/load-templates.ts';
+import { connectList } from './connect-list.ts';
 
 /**
- * Marks favourites by their hearts (NAV-08), and opens their list before the templates have come, after which its buttons do by themselves.
+ * Marks favourites by their hearts (NAV-08), and opens their list, which comes with the templates: from then on its buttons do by themselves.
  * What stores and shows favourites is fetched by who is about to press a heart.
  */
 export function startHearts(): void {
@@ -24,10 +25,16 @@ export function startHearts(): void {
     );
 }
 
-function openList({ target }: Event): void {
-  const source = target instanceof Element ? target.closest<HTMLElement>('[popovertarget="favourites"]') : null;
-  if (!source || document.getElementById('favourites')) return;
+function openList(event: Event): void {
+  const { target } = event;
+  const source = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-favourites]') : null;
+  if (!source || source.popoverTargetElement) return;
+  // Templates that are there already connect the button before the browser acts on this press, which then closed the list again.
+  event.preventDefault();
   loadTemplates()
-    .then(() => document.getElementById('favourites')?.showPopover({ source }))
+    .then(() => {
+      connectList();
+      document.getElementById('favourites')?.showPopover({ source });
+    })
     .catch(() => undefined);
 }

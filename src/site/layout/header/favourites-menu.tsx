@@ -10,7 +10,8 @@ export function FavouritesButton({ hasText = false }: { hasText?: boolean }) {
       type="button"
       className={hasText ? 'favourites-word' : 'ibtn'}
       data-control=""
-      popoverTarget="favourites"
+      data-favourites=""
+      aria-haspopup="dialog"
       aria-label={hasText ? undefined : m.favourites()}
     >
       <Icon name="heart" />
