@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
 import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
-import { type PageFlag, pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/settings/page-settings.ts';
+import { type PageFlag, pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/settings/pages.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
 import { useUnsavedWork } from '../dialogs/unsaved-work.tsx';

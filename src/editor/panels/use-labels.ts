@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
-import { type PageTextName, pageTexts } from '../../features/pages/settings/page-settings.ts';
+import { type PageTextName, pageTexts } from '../../features/pages/settings/pages.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 import { type Catalogue, type CatalogueModule, fieldLabel, fieldsOf } from '../session/catalogue.ts';

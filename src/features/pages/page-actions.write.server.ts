@@ -11,7 +11,7 @@ import { copyModules } from './editing/copy-page.write.server.ts';
 import { pages } from './pages.tables.server.ts';
 import { createPage, PageError, type PageReason, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
-import { pick, publishedTextNames } from './settings/page-settings.ts';
+import { pick, publishedTextNames } from './settings/pages.fields.ts';
 
 /** Who acts, and when. */
 interface Actor {

@@ -88,7 +88,7 @@ test('ADMIN-06 ROLE-05 removing a right ends the sessions, granting one does not
   await ben.logIn('ben', password);
   expect((await ben.get('/de/pageeditor-api/user')).status).toBe(403);
   expect((await patch({ is_superuser: true })).status).toBe(400);
-  const auditEntries = await app.database.db.select().from(audit).where(eq(audit.object_id, id));
+  const auditEntries = await app.database.db.select().from(audit).where(eq(audit.object_id, id)).orderBy(audit.id);
   expect(auditEntries.map(({ action, detail }) => [action, detail.before])).toEqual([
     ['edit', { has_dashboard_online_access: false }],
     ['edit', { is_editor: true }],

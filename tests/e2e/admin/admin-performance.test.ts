@@ -84,7 +84,7 @@ test('ADMIN-03 ADMIN-11 by keyboard alone: a new performance with 3 seat groups 
   };
   const begun = Date.now();
   await skipMenu();
-  await tabTo(/^New$/);
+  await tabTo(/^New performance$/);
   await press('Enter');
   await page.waitForURL('**/admin/events/new');
   await skipMenu();

@@ -53,13 +53,13 @@ test.describe('on a first visit', () => {
       await released;
       await route.continue().catch(() => undefined);
     });
-    await page.goto('/de');
+    await page.goto(calendar.de);
     await ready(page);
-    const list = page.getByRole('dialog', { name: 'Merkliste' });
-    await page.getByRole('button', { name: 'Merkliste' }).click();
-    await expect(list).toBeVisible();
+    const list = page.locator(':popover-open');
+    await page.getByRole('main').locator('button[popovertarget]:not([data-control])').first().click();
+    await expect(list).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
+    await expect(list).toHaveCount(0);
     release();
     // Answered by the script that was waited for.
     await page.getByRole('banner').locator('[data-control]').first().click();

@@ -8,8 +8,8 @@ import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
 import { settingsUrl } from '../hub-page.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { pageFlagNames, pageTextNames, pick } from '../settings/page-settings.ts';
 import { textsOf } from '../settings/page-texts.ts';
+import { pageFlagNames, pageTextNames, pick } from '../settings/pages.fields.ts';
 import { resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
 

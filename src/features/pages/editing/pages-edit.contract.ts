@@ -5,7 +5,7 @@ import { entryId, maxId } from '../../../core/fields/entry-id.ts';
 import { linkTargets, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import { storedLanguages } from '../../../core/languages.ts';
 import { pageShape } from '../pages.contract.ts';
-import { type PageFlag, type PageTextName, pageFlagNames, pageTexts } from '../settings/page-settings.ts';
+import { type PageFlag, type PageTextName, pageFlagNames, pageTexts } from '../settings/pages.fields.ts';
 
 const parameters = z.strictObject({ id: positiveInteger });
 const text = (max: number) => z.union([z.string().max(max), z.partialRecord(z.enum(storedLanguages), z.string().max(max))]);

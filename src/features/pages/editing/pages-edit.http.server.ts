@@ -11,7 +11,7 @@ import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { discardPage, makePage, pageErrorText } from '../page-actions.write.server.ts';
 import { PageError, updatePage } from '../pages.write.server.ts';
-import { type PageTextName, pageTexts } from '../settings/page-settings.ts';
+import { type PageTextName, pageTexts } from '../settings/pages.fields.ts';
 import { noteSettings, writeAuditEntry } from './audit.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
 import { findLinkTargets, readLinkTarget } from './link-finder.read.server.ts';

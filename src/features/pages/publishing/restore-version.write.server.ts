@@ -12,8 +12,8 @@ import { noteSettings } from '../editing/audit.write.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
 import { updatePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { publishedTextNames } from '../settings/page-settings.ts';
 import { textsOf } from '../settings/page-texts.ts';
+import { publishedTextNames } from '../settings/pages.fields.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 

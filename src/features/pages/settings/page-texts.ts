@@ -1,6 +1,6 @@
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
 import type { StoredPage } from '../snapshots/snapshot.ts';
-import { type PublishedText, publishedTextNames } from './page-settings.ts';
+import { type PublishedText, publishedTextNames } from './pages.fields.ts';
 
 type PageTexts = Record<PublishedText, Translated> & { og_image: number | null; og_type: string };
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
-import type { PublishedText } from '../settings/page-settings.ts';
+import type { PublishedText } from '../settings/pages.fields.ts';
 
 /** A module in a snapshot: texts of its language only, references unresolved (PAGE-06). */
 export interface StoredModule {

@@ -25,7 +25,9 @@ test.describe('on a phone', () => {
     await panel.getByLabel('abgesagt').tap();
     // The webshop that comes along does not say how many they are.
     const said = panel.locator('[data-field="statuses"]').getByRole('status');
-    await expect(said).toContainText('Beim Veröffentlichen bekommen alle mit Karte eine E-Mail darüber, soweit der Webshop ihre Adressen nennt.');
+    await expect(said).toContainText(
+      'Beim Veröffentlichen bekommen alle mit Karte eine E-Mail darüber, soweit der Webshop ihre Adressen nennt.',
+    );
     await expect(said.getByRole('link')).toHaveAttribute('href', `/de/admin/events/${event.id}/cancel`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await publish(page).tap();
@@ -43,7 +45,9 @@ test.describe('on a phone', () => {
     // Taking it back sends mails as well.
     const takeBack = page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen', exact: true });
     await takeBack.tap();
-    await expect(question).toContainText('Wird die Veröffentlichung zurückgenommen, bekommen alle mit Karte eine E-Mail darüber, soweit der Webshop ihre Adressen nennt.');
+    await expect(question).toContainText(
+      'Wird die Veröffentlichung zurückgenommen, bekommen alle mit Karte eine E-Mail darüber, soweit der Webshop ihre Adressen nennt.',
+    );
     expect(await toolFaults(page)).toEqual([]);
     await question.getByRole('button', { name: 'Nicht zurücknehmen' }).tap();
     expect(await publicPage(site, event.link.url)()).toContain('abgesagt');

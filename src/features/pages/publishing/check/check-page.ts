@@ -2,7 +2,7 @@ import { type Language, type Translated, translate } from '../../../../core/lang
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { legalPages } from '../../fixed-pages.ts';
-import { type PublishedText, publishedTextNames } from '../../settings/page-settings.ts';
+import { type PublishedText, publishedTextNames } from '../../settings/pages.fields.ts';
 import { beginningOf, type CheckContext } from './check-context.ts';
 
 /** What the page itself says, in search results and in shared links. */
