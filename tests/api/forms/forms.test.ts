@@ -6,6 +6,7 @@ import { rowsOf } from '../../support/imports/import.ts';
 import { headersOf } from '../../support/office/accounts.ts';
 import { docx, FormSender, pdf, seedForms } from '../../support/office/forms.ts';
 import { seedSeason } from '../../support/programme/season.ts';
+import { isFullRun } from '../../support/variants.ts';
 
 let app: TestApp;
 let number = 0;
@@ -236,7 +237,7 @@ describe('sending', () => {
         const response = await somebody().send(2, values);
         expect([201, 400]).toContain(response.status);
       }),
-      { numRuns: 150 },
+      { numRuns: isFullRun ? 150 : 50 },
     );
     expect((await app.get('/de/api/forms-entries/?form=2&page_size=100', { headers: editor })).status).toBe(200);
     expect((await app.get('/de/api/forms/2/entries.csv', { headers: editor })).status).toBe(200);
