@@ -65,8 +65,9 @@ export interface ModuleActions {
   moveAcross(id: number, by: -1 | 1): void;
   duplicate(id: number): void;
   remove(ids: readonly number[]): void;
-  copy(ids: readonly number[]): void;
-  cut(ids: readonly number[]): void;
+  /** `clipboard` is that of the event of the key, which has it at once. */
+  copy(ids: readonly number[], clipboard: DataTransfer | null): void;
+  cut(ids: readonly number[], clipboard: DataTransfer | null): void;
   /** Pastes modules copied here. False where the text is something else. */
   paste(text: string): boolean;
   /** Pastes text of Word or a web page as modules behind the selected one. False where nothing can be read or it may not stand there. */

@@ -57,8 +57,8 @@ export function usePageKeys(keys: PageKeysOptions): void {
       const { surface, isEditing } = latest.current;
       if (!isEditing || isTyping(event.target) || !window.getSelection()?.isCollapsed || surface.selection.length === 0) return;
       event.preventDefault();
-      if (event.type === 'cut') surface.actions.cut(surface.selection);
-      else surface.actions.copy(surface.selection);
+      if (event.type === 'cut') surface.actions.cut(surface.selection, event.clipboardData);
+      else surface.actions.copy(surface.selection, event.clipboardData);
     };
     const onPaste = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;

@@ -75,6 +75,8 @@ test('EDIT-177 EDIT-19 two editors in one column at once: what both insert at on
 
 test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out as planned at once, visitors have one version', async () => {
   const { id, draft } = await pageWith('zugleich', text('Eins'));
+  // Two that are taken back in a row leave one.
+  for (let count = 0; count < 2; count++) await ben.ask('POST', `pages/${id}/publish`, { languages: ['de', 'en'] });
   for (let round = 0; round < 5; round++) {
     const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
     await ada.ask('POST', `pages/${id}/plan`, { action: 'publish', at });

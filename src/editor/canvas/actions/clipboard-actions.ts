@@ -19,15 +19,15 @@ const clipboardMark = 'foyer-modules:';
 /** Copies of modules, here and by the clipboard, and what other programmes have put there. */
 export function clipboardActions(kit: ActionKit): ClipboardActions {
   const { session, selected, select, stopWriting, say, label, apply, refuse, refuseMany } = kit;
-  const copy = (chosen: readonly number[]) => {
+  const copy: ClipboardActions['copy'] = (chosen, clipboard) => {
     const ids = outermost(kit, chosen);
     if (ids.length === 0) return;
     const { tree } = session.state;
     const modules = clipboardMark + JSON.stringify(ids.map((id) => copySubtree(tree, id)));
     writeStored('sessionStorage', 'foyer-clipboard', modules);
-    const written = navigator.clipboard?.writeText(modules) ?? Promise.resolve();
-    // Only then the clipboard has it; where it is refused, this tab has.
-    void written.catch(() => undefined).then(() => say(m.edit_said_copied({ count: ids.length })));
+    // Not by `navigator.clipboard`, which has it a moment later: pasted before, it was what had been copied the time before.
+    clipboard?.setData('text/plain', modules);
+    say(m.edit_said_copied({ count: ids.length }));
   };
   return {
     copy,

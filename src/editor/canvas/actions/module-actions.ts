@@ -19,8 +19,8 @@ export function moduleActions(options: ModuleActionsOptions): ModuleActions {
     ...moveActions(kit),
     ...clipboard,
     remove,
-    cut: (ids) => {
-      clipboard.copy(ids);
+    cut: (ids, to) => {
+      clipboard.copy(ids, to);
       const [first] = outermost(kit, ids);
       remove(ids);
       // Pasted at once, they stand where they stood.
