@@ -143,8 +143,7 @@ test('EDIT-04 EDIT-05 EDIT-176 PAGE-06 a page of 200 modules is opened, chosen i
   page,
   site,
 }) => {
-  // On a slowed processor, whose times depend on what else runs.
-  test.skip(!isFullRun);
+  test.skip(!isFullRun, 'On a slowed processor, whose times depend on what else runs: in `npm run test:all`.');
   await showModules(
     site,
     'zweihundert',

@@ -8,8 +8,7 @@ import { expectTidy } from './tool-faults.ts';
 
 const names = 'axe finds nothing, no control is smaller than 24 px, and nothing is wider than the window';
 
-// axe over states that the other tests of the editor pass through: 27 s.
-test.skip(!isFullRun);
+test.skip(!isFullRun, 'axe over states that the other tests of the editor pass through, 27 s: in `npm run test:all`.');
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {

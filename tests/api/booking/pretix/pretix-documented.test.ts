@@ -1,32 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
 import { holdTickets } from '../../../../src/features/booking/pretix/pretix-holds.server.ts';
-import { events } from '../../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../../support/app.ts';
-import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../../support/booking/shop-events.ts';
-import { Shopper } from '../../../support/booking/shopper.ts';
+import type { PretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { openPretixSite } from '../../../support/booking/pretix/pretix-site.ts';
+import type { Shopper } from '../../../support/booking/shopper.ts';
 
 let pretix: PretixServer;
-let app: TestApp;
 let visitor: Shopper;
 
+let close: () => Promise<void>;
+
 beforeEach(async () => {
-  pretix = await startPretixServer();
-  app = await startTestApp({
-    seed: async (database) => {
-      await seedShop(database);
-      await database.db.update(events).set({ id_jet: 'season/12' }).where(eq(events.id, 1));
-    },
-    environment: { SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
-  });
-  visitor = new Shopper(app.url);
+  ({ pretix, visitor, close } = await openPretixSite({ 1: 'season/12' }));
 });
-afterEach(async () => {
-  await app.close();
-  await pretix.close();
-});
+afterEach(() => close());
 
 const wish = { event_jet_id: 'season/12', seat_group: 'Parkett', quantities: [2], sale_type_ids: [1] };
 const boxOffice = { all_sales_channels: false, limit_sales_channels: ['resellers'] };
@@ -81,9 +68,9 @@ test('SHOP-212 an order pretix has no quota for is refused in words, and is plac
 });
 
 test('SHOP-212 a hold that takes longer than an attempt is waited for, not given up with tickets held for nobody', async () => {
-  const timeoutMs = 600;
-  const client = new PretixClient({ url: pretix.url, organizer: 'ring', token: 'secret', timeoutMs });
-  pretix.duringNextHold(() => new Promise((resolve) => setTimeout(resolve, timeoutMs * 1.4)));
+  const client = new PretixClient({ url: pretix.url, organizer: 'ring', token: 'secret', timeoutMs: 600 });
+  // Until an attempt after the first was answered that the first still runs.
+  pretix.duringNextHold(() => vi.waitFor(() => expect(pretix.answers).toContain(409), { timeout: 10_000 }));
   const hold = {
     ...{ place: { slug: 'season', subevent: 12 }, cartId: 'cart@api', key: 'press', expires: new Date('2026-12-01T12:00:00Z') },
     tickets: [{ item: 7, variation: 1, price: '24.00' }],

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { events } from '../../../../src/features/programme/programme.tables.server.ts';
-import { startTestApp, type TestApp } from '../../../support/app.ts';
+import type { TestApp } from '../../../support/app.ts';
 import { dateOf } from '../../../support/booking/pretix/pretix-catalogue.ts';
-import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
-import { seedShop } from '../../../support/booking/shop-events.ts';
+import type { PretixServer } from '../../../support/booking/pretix/pretix-server.ts';
+import { openPretixSite } from '../../../support/booking/pretix/pretix-site.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
 
 let pretix: PretixServer;
@@ -12,22 +12,12 @@ let app: TestApp;
 let visitor: Shopper;
 const minutes = 60_000;
 
+let close: () => Promise<void>;
+
 beforeEach(async () => {
-  pretix = await startPretixServer();
-  app = await startTestApp({
-    seed: async (database) => {
-      await seedShop(database);
-      await database.db.update(events).set({ id_jet: 'season/12' }).where(eq(events.id, 1));
-      await database.db.update(events).set({ id_jet: 'studio' }).where(eq(events.id, 2));
-    },
-    environment: { SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
-  });
-  visitor = new Shopper(app.url);
+  ({ pretix, app, visitor, close } = await openPretixSite({ 1: 'season/12', 2: 'studio' }));
 });
-afterEach(async () => {
-  await app.close();
-  await pretix.close();
-});
+afterEach(() => close());
 
 const parkett = (quantities: number[]) => ({
   event_jet_id: 'season/12',

@@ -15,8 +15,7 @@ async function measure(page: Page, act: () => Promise<void>): Promise<number> {
   );
 }
 
-// A measurement on a slowed processor, which depends on what else runs.
-test.skip(!isFullRun);
+test.skip(!isFullRun, 'A measurement on a slowed processor, which depends on what else runs: in `npm run test:all`.');
 
 for (const [name, device] of variantsToRun([
   ['1280', desktop],
