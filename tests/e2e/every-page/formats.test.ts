@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../../src/features/programme/programme.shapes.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, daysOnScreen, rows } from '../programme/calendar.ts';
-import { desktop, expect, test } from '../support/site.ts';
+import { desktop, expect, readDocument, test } from '../support/site.ts';
 
 test.use(desktop);
 
@@ -86,7 +86,7 @@ test('FMT-01 both nights of the clock change show local time of the venue', asyn
         .where(eq(events.id, id));
   });
   for (const [id, , day, clock] of nights) {
-    await page.goto(`${calendar.de}?date=${day}`);
+    await readDocument(page, `${calendar.de}?date=${day}`);
     const row = rows(page).filter({ has: page.locator(`h3 a[href$="/${id}"]`) });
     await expect(row.locator('time').first()).toHaveText(clock);
   }
@@ -97,7 +97,7 @@ test('FMT-02 a chosen date is formatted for the language', async ({ page }) => {
     ['de', 'Datum: ab 24.12.2026'],
     ['en', 'Date: from 24/12/2026'],
   ] as const) {
-    await page.goto(`${calendar[language]}?date=24-12-2026`);
+    await readDocument(page, `${calendar[language]}?date=24-12-2026`);
     await expect(
       page
         .getByRole('main')

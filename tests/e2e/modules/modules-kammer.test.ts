@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, test } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test } from '../support/site.ts';
 import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { showModules } from './module-pages.ts';
 
@@ -7,7 +7,7 @@ test.use({ ...desktop, brand: 'kammer' });
 
 test('MOD-22 EVT-09 dates of a page stand on posters where the calendar has posters, and lead to their pages', async ({ page, site }) => {
   await showModules(site, 'termine', [{ model: 'event-list', fields: { filters: 'next_3_days' } }]);
-  await page.goto('/en/termine');
+  await readDocument(page, '/en/termine');
   await ready(page);
   const card = page.locator('.m-event-list .evc').first();
   await expect(card.locator('.on')).toBeVisible();

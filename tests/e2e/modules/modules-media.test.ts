@@ -8,7 +8,7 @@ import { venues } from '../../../src/features/programme/programme.tables.server.
 import { readModules } from '../../../tools/read-modules.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 import { showModules, siteSamples } from './module-pages.ts';
@@ -237,8 +237,7 @@ test.describe('media and lists of the site', () => {
     ];
     await showModules(site, 'haus', nodes);
     for (const language of languages) {
-      await page.goto(`/${language}/haus`);
-      await ready(page);
+      await readDocument(page, `/${language}/haus`);
       await expect(page.locator('.m-venue a')).toHaveAttribute('href', new RegExp(`^/${language}/venues/[^/]+/1$`));
       await expect(page.locator('.m-blog-teaser-list a')).toHaveCount(3);
       for (const link of await page.locator('.m-blog-teaser-list a, .m-highlight-teaser a').all())
@@ -248,8 +247,7 @@ test.describe('media and lists of the site', () => {
       await database.update(venues).set({ is_online: false });
       await database.update(articles).set({ is_online: false });
     });
-    await page.goto('/de/haus');
-    await ready(page);
+    await readDocument(page, '/de/haus');
     await expect(page.locator('.m-venue, .m-blog-teaser-list, .m-highlight-teaser')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../../../src/core/module/samples.ts';
-import { desktop, expect, ready, test, withMotion, withoutScript } from '../support/site.ts';
+import { desktop, expect, readDocument, ready, test, withMotion, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { text } from '../support/texts.ts';
 import { showModules, siteSamples } from './module-pages.ts';
@@ -50,16 +50,16 @@ test.describe('slides', () => {
 
   test('MOD-38 a slide comes at the beginning of its period', async ({ page, site }) => {
     await showSlides(site);
-    await page.goto('/de/slides');
+    await readDocument(page, '/de/slides');
     await expect(page.getByRole('heading', { name: 'Nora' })).toHaveCount(0);
     site.clock.set('2026-11-30T23:00:00Z');
-    await page.goto('/de/slides');
+    await readDocument(page, '/de/slides');
     await expect(page.getByRole('heading', { name: 'Nora' })).toHaveCount(1);
   });
 
   test('MOD-18 an opening picture further down is no second title of the page', async ({ page, site }) => {
     await showModules(site, 'later-hero', [{ model: 'text', fields: { content: both('<p>Zuerst</p>') } }, hero('Später')]);
-    await page.goto('/en/later-hero');
+    await readDocument(page, '/en/later-hero');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rehearsal');
     await expect(page.getByRole('heading', { level: 2, name: 'Später' })).toBeVisible();
   });

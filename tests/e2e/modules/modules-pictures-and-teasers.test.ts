@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../../../src/core/module/samples.ts';
-import { desktop, expect, ready, test } from '../support/site.ts';
+import { desktop, expect, readDocument, ready, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { showModules, siteSamples } from './module-pages.ts';
 
@@ -27,7 +27,7 @@ test('MOD-04 EMBED-06 EMBED-07 links lead to pages, anchors, files, other sites 
     links.map(([words, link]) => ({ model: 'link', fields: { link_text: both(words), link } })),
   );
   for (const language of languages) {
-    await page.goto(`/${language}/links`);
+    await readDocument(page, `/${language}/links`);
     const main = page.getByRole('main');
     const hint = text(language, 'link_new_window');
     for (const name of ['Seite', 'Stelle', 'Post', 'Anruf'])
@@ -145,7 +145,7 @@ test('MOD-29 MOD-38 a teaser appears and goes with its period', async ({ page, s
     },
   ]);
   const isThere = async () => {
-    await page.goto('/de/period');
+    await readDocument(page, '/de/period');
     await expect(page.getByRole('heading', { name: 'Immer' })).toBeVisible();
     return (await page.getByRole('heading', { name: 'Im Dezember' }).count()) === 1;
   };
@@ -164,7 +164,7 @@ test('MOD-26 titles stand one level below the headline above them', async ({ pag
     { model: 'headline', fields: { headline_level: 3, content: both('Mitte') } },
     { model: 'section', fields: {}, columns: [[{ model: 'teaser-list', fields: {}, columns: [[teaser('Klein')]] }]] },
   ]);
-  await page.goto('/de/levels');
+  await readDocument(page, '/de/levels');
   await expect(page.getByRole('heading', { level: 2, name: 'Groß' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 4, name: 'Klein' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { teasers } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, test } from '../support/site.ts';
 import { languages } from '../support/texts.ts';
 import { calendar, emptyCombination, openCalendar, rows } from './calendar.ts';
 
@@ -40,7 +40,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
 
       test(`EVT-24 where nothing lies ahead the calendar says so and offers nothing to reset (${language})`, async ({ page, site }) => {
         site.clock.set('2029-02-03T12:00:00+01:00');
-        await page.goto(calendar[language]);
+        await readDocument(page, calendar[language]);
         await expect(page.getByRole('heading', { name: texts[language].nothingAhead })).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: texts[language].reset })).toBeHidden();
       });
@@ -53,7 +53,7 @@ test('EVT-11 EVT-24 where nothing but a teaser lies ahead, it is shown below the
   await site.edit(['teasers'], (database) =>
     database.insert(teasers).values({ name: { de: 'Spielzeit 2029', en: 'Season 2029' }, position: '2029-03-01', is_online: true }),
   );
-  await page.goto(calendar.de);
+  await readDocument(page, calendar.de);
   await expect(page.getByRole('heading', { name: texts.de.nothingAhead })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Spielzeit 2029');
 });
@@ -63,7 +63,7 @@ test('EVT-27 where the headline of its content page cannot be read, the calendar
   const { warn } = console;
   console.warn = (...line) => void logged.push(line);
   await site.edit(['pages'], (database) => database.execute(sql`alter table pages rename headline to lost_headline`));
-  await page.goto(calendar.de);
+  await readDocument(page, calendar.de);
   console.warn = warn;
   expect(String(logged[0])).toContain("page 'events' could not be read");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');

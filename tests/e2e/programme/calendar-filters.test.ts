@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Option } from '../../../src/core/contract/shapes.ts';
 import { eventTags } from '../../../src/features/programme/programme.tables.server.ts';
-import { desktop, expect, ready, test } from '../support/site.ts';
+import { desktop, expect, readDocument, ready, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 import {
   allEvents,
@@ -188,13 +188,13 @@ test('EVT-18 filter options come with the page and are never requested again', a
 
 test('EVT-19 teasers stand among the days only as long as nothing is filtered', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
-  await page.goto(calendar.de);
+  await readDocument(page, calendar.de);
   await expect(teasers(page).first()).toBeVisible();
   // Today as a date is no filter.
-  await page.goto(`${calendar.de}?date=20-11-2026`);
+  await readDocument(page, `${calendar.de}?date=20-11-2026`);
   await expect(teasers(page).first()).toBeVisible();
   for (const query of [`room=${room.id}`, 'date=21-11-2026']) {
-    await page.goto(`${calendar.de}?${query}`);
+    await readDocument(page, `${calendar.de}?${query}`);
     await expectListOf(page, site, query);
     await expect(teasers(page)).toHaveCount(0);
   }
@@ -221,10 +221,10 @@ test('EVT-14 without a date the list begins with what is not over yet', async ({
   const before = await allEvents(site, 'de');
   const tonight = before[0];
   if (!tonight?.date_end) throw new Error('The first event of the demo venue has no end.');
-  await page.goto(calendar.de);
+  await readDocument(page, calendar.de);
   expect((await idsOnScreen(page))[0]).toBe(tonight.id);
   site.clock.set(new Date(new Date(tonight.date_end).getTime() + 1000).toISOString());
-  await page.goto(calendar.de);
+  await readDocument(page, calendar.de);
   await expect.poll(async () => (await idsOnScreen(page)).includes(tonight.id)).toBe(false);
 });
 

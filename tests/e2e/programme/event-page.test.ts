@@ -4,7 +4,7 @@ import type { EventDetail } from '../../../src/features/programme/programme.shap
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { holdPages } from '../islands/hold-pages.ts';
-import { desktop, expect, phone, ready, test } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 import { allEvents, calendar } from './calendar.ts';
@@ -27,7 +27,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       }) => {
         const event = await tonight(site, language);
         for (const field of ['ticket_url', 'seat_groups', 'prices', 'id_jet', 'date_start']) expect(event).toHaveProperty(field);
-        await page.goto(event.link.url);
+        await readDocument(page, event.link.url);
         await ready(page);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(event.name);
@@ -50,9 +50,9 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       const event = await tonight(site);
       const standIn = event.contributors.find(({ replaces }) => replaces !== null);
       if (!standIn?.replaces) throw new Error('Nobody stands in.');
-      await page.goto(calendar.de);
+      await readDocument(page, calendar.de);
       await expect(page.getByText(event.cast_note).first()).toBeVisible();
-      await page.goto(event.link.url);
+      await readDocument(page, event.link.url);
       const cast = page.getByRole('region', { name: text('de', 'event_cast_on', { day: '20. November' }) });
       await expect(cast.getByText(event.cast_note)).toBeVisible();
       const line = cast.getByRole('listitem').filter({ hasText: standIn.role }).filter({ hasText: standIn.person.name });
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
 
   test('EVD-02 EVD-03 sections stand in the order of the brand and only with content', async ({ page, site }) => {
     const event = await tonight(site);
-    await page.goto(event.link.url);
+    await readDocument(page, event.link.url);
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const order = [
       text('de', 'event_cast_on', { day: '20. November' }),
@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await site.edit(['events', `event:${event.id}`], (database) =>
       database.update(events).set({ production: null, programs: [], images: [], sponsors: [], series: [] }).where(eq(events.id, event.id)),
     );
-    await page.goto(event.link.url);
+    await readDocument(page, event.link.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.name);
     for (const heading of order.slice(1))
       await expect(page.getByRole('main').getByRole('heading', { level: 2, name: heading, exact: true })).toHaveCount(0);
@@ -157,7 +157,7 @@ test.describe('on a desktop', () => {
       },
     ] as const) {
       const { link } = await site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
-      await page.goto(link.url);
+      await readDocument(page, link.url);
       for (const [term, value] of Object.entries(facts)) {
         const fact = page
           .getByRole('main')

@@ -1,4 +1,4 @@
-import { desktop, expect, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, readDocument, test, withoutScript } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 import { seriesOf, team, venueOf } from './people.ts';
 
@@ -25,7 +25,7 @@ test.describe('without script', () => {
   });
 
   test('VEN-02 BRAND-08 the marker of the plan and the zoom of the map are those of the design', async ({ page, site }) => {
-    await page.goto((await venueOf(site)).link.url);
+    await readDocument(page, (await venueOf(site)).link.url);
     await expect(page.locator('svg.plan text')).toHaveText('12');
     await expect(page.getByRole('link', { name: text('de', 'external_open', { name: 'OpenStreetMap' }) })).toHaveAttribute(
       'href',
@@ -35,7 +35,7 @@ test.describe('without script', () => {
 
   test('SER-01 EVT-09 the dates of a series stand as cards, as in the calendar', async ({ page, site }) => {
     const series = await seriesOf(site);
-    await page.goto(series.link.url);
+    await readDocument(page, series.link.url);
     await expect(page.getByRole('main').locator('h4 a')).toHaveCount(series.events.length);
   });
 });

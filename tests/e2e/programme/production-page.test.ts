@@ -3,7 +3,7 @@ import type { EventDetail } from '../../../src/features/programme/programme.shap
 import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { holdPages } from '../islands/hold-pages.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { allEvents } from './calendar.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
         .set({ ticket_url: 'https://shop.example/j2', prices: [], seat_groups: [] })
         .where(eq(events.id, second?.id ?? 0));
     });
-    await page.goto(production.link.url);
+    await readDocument(page, production.link.url);
     await expect(page.getByRole('main').locator('time').first()).toHaveAttribute('datetime', second?.date_start ?? '');
     const dates = page.locator('#datesAndTickets');
     await expect(dates.getByRole('link', { name: /^Karten buchen/ }).first()).toHaveAttribute('href', 'https://shop.example/j2');
@@ -168,7 +168,7 @@ test.describe('on a desktop', () => {
   test('PROD-03 EVT-24 a production whose run is over says when it was and that nothing is planned', async ({ page, site }) => {
     const production = await fullProduction(site);
     site.clock.set('2029-01-01T12:00:00+01:00');
-    await page.goto(production.link.url);
+    await readDocument(page, production.link.url);
     await expect(page.locator('#datesAndTickets')).toContainText('Leider gibt es keine kommenden Veranstaltungen.');
     await expect(page.getByText(/^Zuletzt \S+ 2027$/)).toBeVisible();
     await expect(page.getByRole('link', { name: text('de', 'production_dates') })).toHaveCount(0);
@@ -228,7 +228,7 @@ test('EVD-03 an event without a room and with a price of zero is still a whole p
       .set({ room: null, prices: [price], seat_groups: [] })
       .where(eq(events.id, event?.id ?? 0)),
   );
-  await page.goto(event?.link.url ?? '');
+  await readDocument(page, event?.link.url ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event?.name ?? '');
   await expect(page.getByRole('main').getByText(/(^|\s)0\s€/)).toHaveCount(0);
 });

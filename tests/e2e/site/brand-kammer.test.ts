@@ -10,7 +10,7 @@ import { expectStill } from '../every-page/layout-shift.ts';
 import { allEvents, calendar, emptyCombination } from '../programme/calendar.ts';
 import { fullProduction, productionsList } from '../programme/productions.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 
@@ -106,7 +106,7 @@ test.describe('poster grid', () => {
   test('EVT-09 a card shows what differs about its performance: the substitution, or why it is off', async ({ page, site }) => {
     const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note);
     if (!event) throw new Error('Nobody stands in.');
-    await page.goto(`${calendar.de}?date=${localDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
+    await readDocument(page, `${calendar.de}?date=${localDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
     const card = cards(page).filter({ hasText: event.cast_note });
     await expect(card.first().getByRole('link')).toHaveAttribute('href', event.link.url);
   });

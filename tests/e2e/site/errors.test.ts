@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirects } from '../../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { allEvents, calendar, rows } from '../programme/calendar.ts';
-import { desktop, expect, ready, reconnect, test } from '../support/site.ts';
+import { desktop, expect, readDocument, ready, reconnect, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 
 test.use(desktop);
@@ -12,11 +12,7 @@ const texts = {
   en: { missing: 'This page could not be found', unknown: 'An unknown error occurred', home: 'To the homepage' },
 } as const;
 
-test('ERR-01 ERR-02 ROUTE-20 every missing address shows the page for it in its language, with links to go on', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 404/);
+test('ERR-01 ERR-02 ROUTE-20 every missing address shows the page for it in its language, with links to go on', async ({ page }) => {
   for (const [path, language] of [
     ['/en/404', 'en'],
     ['/en/events/nothing/999999', 'en'],
@@ -24,8 +20,8 @@ test('ERR-01 ERR-02 ROUTE-20 every missing address shows the page for it in its 
     ['/de/kalender?page=99999', 'de'],
     ['/de/gibt-es-nicht', 'de'],
   ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const answer = await readDocument(page, path);
+    expect(answer.status(), path).toBe(404);
     await expect(page.locator('html'), path).toHaveAttribute('lang', language === 'de' ? 'de-DE' : 'en-GB');
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(texts[language].missing);
     await expect(page.getByText('404 Not Found'), path).toBeVisible();
@@ -35,9 +31,6 @@ test('ERR-01 ERR-02 ROUTE-20 every missing address shows the page for it in its 
       `/${language}`,
     );
   }
-  await page.getByRole('main').getByRole('link', { name: texts.de.home, exact: true }).click();
-  await expect(page).toHaveURL('/de');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('EVT-22 ERR-06 an invalid query leads to the error page, from outside and inside the site', async ({ page, problems }) => {

@@ -6,7 +6,7 @@ import { variantsToRun } from '../../support/variants.ts';
 import type { EventsAnswer } from '../programme/calendar.ts';
 import { calendar, rows } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
     page,
     site,
   }) => {
-    await page.goto('/de');
+    await readDocument(page, '/de');
     const tickets = page.locator('.m-event-list .columns .ibtn');
     const [id] = await tickets.evaluateAll((all) => all.map((link) => Number(link.getAttribute('data-book'))));
     expect(id).toBeGreaterThan(0);
@@ -153,14 +153,14 @@ test.describe('on a desktop', () => {
         .set({ prices: [], seat_groups: [] })
         .where(eq(events.id, id ?? 0)),
     );
-    await page.goto('/de');
+    await readDocument(page, '/de');
     await expect(tickets).toHaveCount(before - 1);
     await site.edit(['*'], (database) => database.insert(designOverrides).values({ brand: 'ring', values: { quickBuy: false } }));
-    await page.goto('/de');
+    await readDocument(page, '/de');
     await expect(tickets).toHaveCount(0);
     await site.edit(['*'], (database) => database.delete(designOverrides));
     await site.edit(['*'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
-    await page.goto('/de');
+    await readDocument(page, '/de');
     await expect(tickets).toHaveCount(0);
   });
 
@@ -209,7 +209,7 @@ for (const brand of ['ring', 'kammer']) {
       site,
     }) => {
       for (const language of languages) {
-        await page.goto(`/${language}`);
+        await readDocument(page, `/${language}`);
         const slides = await page.locator('.m-hero-media .slide').all();
         expect(slides.length).toBeGreaterThan(1);
         const starts: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { designOverrides } from '../../../src/features/site/site.tables.server.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { holdPages } from '../support/pages-on-the-way.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { addMenu, addPage } from './menu-pages.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' });
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
       ['/de', /^Für Schulen/],
       ['/en', /^For schools/],
     ] as const) {
-      await page.goto(path);
+      await readDocument(page, path);
       const found = page.getByRole('banner').getByRole('link', { name });
       await expect(found).toHaveAttribute('href', 'https://schule.example/');
       await expect(found).toHaveAttribute('target', '_blank');

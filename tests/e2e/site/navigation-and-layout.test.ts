@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { modulesReady } from '../modules/every-module.ts';
 import { allEvents, calendar, rows } from '../programme/calendar.ts';
 import { holdPages, losePages, pageRequest } from '../support/pages-on-the-way.ts';
-import { desktop, expect, phone, ready, test } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     site,
   }) => {
     const [event] = await allEvents(site, 'en');
-    await page.goto(event?.link.url ?? '');
+    await readDocument(page, event?.link.url ?? '');
     const crumb = page.getByRole('navigation', { name: text('en', 'breadcrumb') });
     await expect(crumb.getByRole('listitem')).toHaveText(['Home', 'Programme', event?.name ?? '']);
     await expect(crumb.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
     await expect(crumb.getByRole('link', { name: 'Programme', exact: true })).toHaveAttribute('href', '/en/events');
     const titles = { '/de/kalender': 'programme', '/de/produktionen': 'productions', '/de/search': 'search' } as const;
     for (const [path, title] of Object.entries(titles)) {
-      await page.goto(path);
+      await readDocument(page, path);
       const german = page.getByRole('navigation', { name: text('de', 'breadcrumb') });
       await expect(german.getByRole('listitem')).toHaveText([text('de', 'home'), text('de', title)]);
       await expect(german.getByRole('link', { name: text('de', 'back'), exact: true })).toHaveAttribute('href', '/de');

@@ -3,7 +3,7 @@ import type { EventDetail } from '../../../src/features/programme/programme.shap
 import { isFullRun, variantsToRun } from '../../support/variants.ts';
 import { allEvents, calendar } from '../programme/calendar.ts';
 import { fullProduction } from '../programme/productions.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 
@@ -88,7 +88,7 @@ test.describe('without script', () => {
   for (const language of variantsToRun(languages)) {
     test(`EVT-02 the programme as it is filtered can be subscribed to (${language})`, async ({ page, site }) => {
       const [room] = await site.ask<{ id: number }[]>(`/${language}/api/rooms/`);
-      await page.goto(`${calendar[language]}?room=${room?.id}&date=01-12-2026`);
+      await readDocument(page, `${calendar[language]}?room=${room?.id}&date=01-12-2026`);
       const subscribe = page.getByRole('link', { name: text(language, 'calendar_subscribe') });
       const address = `${calendar[language]}.ics?room=${room?.id}`;
       await expect(subscribe).toHaveAttribute('href', `${site.url}${address}`.replace('http:', 'webcal:'));
