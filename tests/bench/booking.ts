@@ -62,7 +62,7 @@ function check(results: Rush['results'], tickets: readonly Ticket[], items: numb
   const taken = new Set(tickets.map(({ seat }) => seat));
   const wanted = added.reduce((sum, { size }) => sum + size, 0);
   if (taken.size !== tickets.length || taken.size > seats || wanted !== tickets.length || items !== added.length)
-    throw new Error(`${added.length} parties were told they hold ${wanted} seats; ${tickets.length} are added by ${items}.`);
+    throw new Error(`${added.length} parties were answered that they hold ${wanted} seats; ${tickets.length} are added by ${items}.`);
   const byItem = Map.groupBy(tickets, ({ item }) => item);
   for (const ofItem of byItem.values()) {
     const places = ofItem.map(({ seat }) => seat).sort((a, b) => a - b);

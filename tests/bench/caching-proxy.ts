@@ -119,7 +119,7 @@ if (CACHE_REFRESH_TOKEN) {
   const stranger = await send(page, { headers: { 'x-cache-refresh': 'a-guess-of-somebody' } });
   assert.doesNotMatch(stranger.cache ?? '', /BYPASS/);
   console.log(`A change is seen after ${seconds.toFixed(1)} s, from the cache, and nobody without the token gets past it.`);
-} else console.log(`A change is seen after ${seconds.toFixed(1)} s without being told.`);
+} else console.log(`A change is seen after ${seconds.toFixed(1)} s without a notification.`);
 
 /** Answers of the instances with 304 so far; null without their addresses. */
 async function countValidated(): Promise<number | null> {

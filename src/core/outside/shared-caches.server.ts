@@ -20,12 +20,12 @@ const perRound = 300;
 const atOnce = 4;
 /** Failures in a row after which a cache counts as away for this round: a single bad address is no reason, one that hangs must not hold up for long. */
 const awayAfter = 12;
-/** A page whose stock changes all the time is told once a second. */
+/** A page whose stock changes all the time is announced once a second. */
 const betweenRoundsMs = 1000;
 const timeoutMs = 10_000;
 
 /**
- * Tells proxy and CDN which public addresses show something else now (decision 0092). What cannot be told is only reported: a copy is
+ * Notifies proxy and CDN of the public addresses that show something else now (decision 0092). What cannot be announced is only reported: a copy is
  * never used for longer than CDN-Cache-Control allows.
  */
 export class SharedCaches {
@@ -55,7 +55,7 @@ export class SharedCaches {
     if (this.#waiting.size > 0) this.#running ??= this.#tellAll().finally(() => (this.#running = null));
   }
 
-  /** Settles when everything that was known has been told. */
+  /** Settles when everything that was known has been announced. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting.clear();

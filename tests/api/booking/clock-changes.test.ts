@@ -42,7 +42,7 @@ async function join(email: string): Promise<string> {
 }
 const pageOf = async (address: string) => (await new ShopBrowser(app).ask(address)).html;
 
-test('OPS-05 SHOP-04 in the night when summer time ends a hold lasts 15 minutes, and its end is told in winter time', async () => {
+test('OPS-05 SHOP-04 in the night when summer time ends a hold lasts 15 minutes, and its end is shown in winter time', async () => {
   await open(endOfSummerTime);
   const visitor = new Shopper(app.url);
   expect((await visitor.add({ ...all, quantities: [9] })).body).toMatchObject({

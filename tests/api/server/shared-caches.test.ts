@@ -81,7 +81,7 @@ test('OPS-03 after a change the proxy fetches each page anew that was asked for 
   expect(new Set(JSON.parse(purge?.body ?? '{}').files)).toEqual(new Set([`${address}/de/kalender`, `${address}/de/kalender?page=1`]));
 });
 
-test('OPS-03 a proxy that does not answer holds nothing up: the change is stored, pages go on, and the next change is told again', async () => {
+test('OPS-03 a proxy that does not answer holds nothing up: the change is stored, pages go on, and the next change is announced again', async () => {
   status = 500;
   received = [];
   await (await app.get('/de/kalender')).text();
@@ -94,7 +94,7 @@ test('OPS-03 a proxy that does not answer holds nothing up: the change is stored
   expect(received.at(-1)?.path).toBe('/purge');
 });
 
-test('OPS-03 an address that fails keeps no other from being told', async () => {
+test('OPS-03 an address that fails keeps no other from being announced', async () => {
   app.clock.advance(120_000);
   received = [];
   badPath = '/de/kalender';
@@ -105,7 +105,7 @@ test('OPS-03 an address that fails keeps no other from being told', async () => 
   expect(countOf(received)).toEqual({ '/de/kalender': 3, '/de/produktionen': 3, '/de/kalender?page=1': 3, '/purge': 1 });
 });
 
-test('OPS-03 the requests of the site itself do not count as visits: what nobody asks for any more is not told again and again', async () => {
+test('OPS-03 the requests of the site itself do not count as visits: what nobody asks for any more is not announced again and again', async () => {
   app.clock.advance(120_000);
   received = [];
   await (await app.get('/de/kalender')).text();

@@ -14,7 +14,7 @@ async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventD
   return site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
 }
 
-/** What is pressed, and the frame of the page, are not on paper. */
+/** What is pressed, and header and footer, are not on paper. */
 async function expectNothingToPress(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'img'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);

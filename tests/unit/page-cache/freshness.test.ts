@@ -86,7 +86,7 @@ describe('invalidation', () => {
     expect(paragraphOf(await request('/', async () => page('after')))).toBe('after');
   });
 
-  test('OPS-03 shared caches are told the pages of a change that were asked for within their time, once those are outdated; a failure is only reported', async () => {
+  test('OPS-03 shared caches are notified of the pages of a change that were requested within their time, once those are outdated; a failure is only reported', async () => {
     const purged: unknown[] = [];
     const site = createSite({
       purge: async (keys) => {

@@ -78,7 +78,7 @@ export class PageStore {
     // One very large page must not evict everything else.
     if (page.bytes > this.#maxBytes / 4) return;
     const recentHits = former?.recentHits ?? new RecentHits(now);
-    // Rendering alone is no visit: a proxy that is told of a change requests the page as well.
+    // Rendering alone is no visit: a proxy that is notified of a change requests the page as well.
     const entry: Entry = { key, page, job, recentHits, bytes: 0, touchedAt: former?.touchedAt ?? 0 };
     this.#fresh.set(key, entry);
     for (const tag of page.tags) {

@@ -38,7 +38,7 @@ export type AnswerSource = 'hit' | 'miss' | 'joined' | 'stale' | 'bypass';
 
 /** One request, as the cache needs it. */
 export interface PageRequest extends PageJob {
-  /** Of a proxy that was told of a change (`X-Cache-Refresh`), not of a visitor: it is answered alike, and does not count as use of the page. */
+  /** Of a proxy that was notified of a change (`X-Cache-Refresh`), not of a visitor: it is answered alike, and does not count as use of the page. */
   isRefresh?: boolean;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;

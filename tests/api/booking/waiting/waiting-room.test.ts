@@ -140,7 +140,7 @@ test('SHOP-85 SHOP-127 before the sale starts people queue for an hour, in the o
   expect((await bea.add(parkett([1]))).status).toBe(200);
 });
 
-test('SHOP-85 not more choose than seats are left; while all are taken those who wait are told so and keep their place', async () => {
+test('SHOP-85 not more choose than seats are left; while all are taken those who wait read so and keep their place', async () => {
   await start({ waiting_room_size: 50 });
   const first = shopper();
   for (const size of [6, 6, 6]) expect((await first.add(parkett([size]))).status).toBe(200);
