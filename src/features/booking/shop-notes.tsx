@@ -16,7 +16,7 @@ export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
       data-sold-out={interfaceText(statusLabels.sold_out)}
       data-few={interfaceText(statusLabels.remaining_tickets)}
       data-spaces={m.status_wheelchair_spaces()}
-      data-other-dates={m.calendar_other_dates()}
+      data-further-dates={m.event_further_dates()}
       data-tickets={m.booking_tickets()}
     >
       <p role="status" />

@@ -3,16 +3,16 @@ import type { Language } from '../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { m } from '../../paraglide/messages.js';
-import type { OtherDate } from './other-dates.ts';
+import type { FurtherDate } from './further-dates.ts';
 
 export interface SoldOutPanelProps {
-  dates: readonly OtherDate[];
+  dates: readonly FurtherDate[];
   language: Language;
   id?: string;
   /** Leads to the waiting list; left out where there is none. */
   waitingListUrl?: string | null;
   /** Opens another date in the same dialog; left out, its link opens the widget, without script its ticket page. */
-  onDate?: ((date: OtherDate) => void) | undefined;
+  onDate?: ((date: FurtherDate) => void) | undefined;
   /** What else there is: fewer seats, other groups. */
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function SoldOutPanel({ id, dates, language, waitingListUrl, onDate, chil
   );
 }
 
-function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language' | 'onDate'> & { date: OtherDate }) {
+function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language' | 'onDate'> & { date: FurtherDate }) {
   const content = (
     <>
       <time dateTime={date.start}>

@@ -4,7 +4,7 @@ import { formatShortDay } from '../../core/text/dates.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
-import { otherDatesOf } from '../../features/booking/other-dates.ts';
+import { furtherDatesOf } from '../../features/booking/further-dates.ts';
 import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
@@ -40,7 +40,7 @@ export async function load(place: PageContext) {
     language,
     today: localDay(reading.now),
     event: toEventEntry(event),
-    otherDates: event.statuses.includes('sold_out') ? otherDatesOf(event.events, language) : null,
+    furtherDates: event.statuses.includes('sold_out') ? furtherDatesOf(event.events, language) : null,
     productionUrl: production && href('production', language, { slug: slugify(production.name), id: production.id }),
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
     urls: event.urls,
@@ -65,7 +65,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
 ];
 
 export function View({ data }: { data: Data }) {
-  const { event, otherDates, slot, productionUrl, thumbnails, language, today, calendar } = data;
+  const { event, furtherDates, slot, productionUrl, thumbnails, language, today, calendar } = data;
   const { origin, design } = useCurrentPage();
   const hasWaitingList = useContext(WaitingListOffered) && event.has_waiting_list && event.id_jet !== null;
   const waitingListUrl = hasWaitingList ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null;
@@ -86,8 +86,8 @@ export function View({ data }: { data: Data }) {
         event={event}
         language={language}
         soldOut={
-          otherDates && (
-            <SoldOutPanel id={soldOutId} dates={otherDates} language={language} waitingListUrl={waitingListUrl}>
+          furtherDates && (
+            <SoldOutPanel id={soldOutId} dates={furtherDates} language={language} waitingListUrl={waitingListUrl}>
               {event.has_wheelchair_spaces && event.ticket_url && (
                 <a className="btn quiet" href={ticketHref(event.ticket_url, language)} data-book={event.id}>
                   {m.sold_out_wheelchair_book()}

@@ -18,14 +18,14 @@ export function changeRow(place: HTMLElement, { statuses, has_wheelchair_spaces 
   const isSoldOut = statuses[0] === 'sold_out';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${place.dataset.stock}"]`)) {
     // The link itself says whether it was changed: soft navigation may have made it the server's again.
-    const leadsToOtherDates = link.dataset.gone !== undefined;
-    if (isSoldOut && !leadsToOtherDates) linkToOtherDates(link);
-    if (!isSoldOut && leadsToOtherDates) restoreLink(link);
+    const leadsToFurtherDates = link.dataset.gone !== undefined;
+    if (isSoldOut && !leadsToFurtherDates) linkToFurtherDates(link);
+    if (!isSoldOut && leadsToFurtherDates) restoreLink(link);
   }
 }
 
 /** Turns a booking link of a sold-out event into one to other dates (EVT-28), which the widget shows (SHOP-76). */
-function linkToOtherDates(link: HTMLAnchorElement): void {
+function linkToFurtherDates(link: HTMLAnchorElement): void {
   const { className, href } = link;
   served.set(link, { className, href, nodes: [...link.childNodes], label: link.getAttribute('aria-label') });
   const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname;
@@ -34,7 +34,7 @@ function linkToOtherDates(link: HTMLAnchorElement): void {
   link.className = link.closest('.when') ? 'btn quiet' : 'more';
   link.href = page ? `${page}#${soldOutId}` : '#datesAndTickets';
   link.dataset.gone = href;
-  link.textContent = shopText('otherDates');
+  link.textContent = shopText('furtherDates');
 }
 
 /** Restores the booking link; where the event was served as sold out, `data-gone` is the address of its tickets. */
@@ -52,7 +52,7 @@ function restoreLink(link: HTMLAnchorElement): void {
 
 function bookingLink(link: HTMLAnchorElement, href: string): ServedLink {
   const tickets = shopText('tickets');
-  const label = link.getAttribute('aria-label')?.replace(shopText('otherDates'), tickets) ?? null;
+  const label = link.getAttribute('aria-label')?.replace(shopText('furtherDates'), tickets) ?? null;
   return { className: link.closest('.dates') ? 'btn quiet' : 'btn', href, nodes: [new Text(tickets)], label };
 }
 

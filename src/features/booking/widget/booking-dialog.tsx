@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OtherDate } from '../other-dates.ts';
+import type { FurtherDate } from '../further-dates.ts';
 import { BookingWidget, type BookingWidgetProps } from './booking-widget.tsx';
 
 type DialogEvent = Pick<BookingWidgetProps, 'id' | 'ticketUrl'>;
@@ -18,6 +18,6 @@ export function BookingDialog({ first, ...rest }: BookingDialogProps) {
     if (before.current !== shown) dialog.focus();
     before.current = shown;
   }, [dialog, shown]);
-  const onDate = ({ id, ticketUrl }: OtherDate) => setShown({ id, ticketUrl });
+  const onDate = ({ id, ticketUrl }: FurtherDate) => setShown({ id, ticketUrl });
   return <BookingWidget key={shown.id} {...shown} {...rest} onDate={onDate} />;
 }

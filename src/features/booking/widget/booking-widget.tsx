@@ -3,9 +3,9 @@ import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import type { FurtherDate } from '../further-dates.ts';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
-import type { OtherDate } from '../other-dates.ts';
 import { refusalCodes } from '../shop-gateway.ts';
 import { AddToCartButton, announcement } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
@@ -27,7 +27,7 @@ export interface BookingWidgetProps {
   /** Where that is, for what does not work here (BOOK-24). */
   ticketUrl: string;
   /** Shows another date in the same dialog. */
-  onDate: (date: OtherDate) => void;
+  onDate: (date: FurtherDate) => void;
 }
 
 /**

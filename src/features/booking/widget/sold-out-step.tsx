@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { waitingListHref } from '../../../urls.ts';
+import { type FurtherDate, furtherDatesOf } from '../further-dates.ts';
 import type { Offer } from '../load-offer.ts';
-import { type OtherDate, otherDatesOf } from '../other-dates.ts';
 import { SoldOutPanel } from '../sold-out-panel.tsx';
 
 export interface SoldOutStepProps {
   offer: Offer;
   language: Language;
   /** Shows another date in the same dialog. */
-  onDate: (date: OtherDate) => void;
+  onDate: (date: FurtherDate) => void;
   /** What else there is: fewer seats, other groups. */
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface SoldOutStepProps {
 export function SoldOutStep({ offer: { event, live }, language, onDate, children }: SoldOutStepProps) {
   return (
     <SoldOutPanel
-      dates={otherDatesOf(event.events, language)}
+      dates={furtherDatesOf(event.events, language)}
       waitingListUrl={live?.has_waiting_list ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null}
       language={language}
       onDate={onDate}

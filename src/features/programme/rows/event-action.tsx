@@ -47,11 +47,11 @@ export function EventAction({ row, language, isQuick }: EventActionProps) {
       </SaleStart>
     );
   const isLost = row.statuses.some((status) => elsewhere.includes(status));
-  const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
+  const text = isLost ? m.event_further_dates() : m.event_view();
   return (
     <a
       className={isBlocked(row) ? 'more' : 'btn'}
-      href={isLost ? otherDatesHref(row) : row.url}
+      href={isLost ? furtherDatesHref(row) : row.url}
       {...(isQuick && soldOutLink(row, language))}
       aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
@@ -71,7 +71,7 @@ function TicketLink({ row, url, language }: { row: CalendarRow; url: string; lan
 }
 
 /** Where other dates are found without script: in the panel of the page (SHOP-76), else among its dates. */
-function otherDatesHref({ url, statuses }: Pick<CalendarRow, 'url' | 'statuses'>): string {
+function furtherDatesHref({ url, statuses }: Pick<CalendarRow, 'url' | 'statuses'>): string {
   return `${url}#${statuses.includes('sold_out') ? soldOutId : 'datesAndTickets'}`;
 }
 

@@ -1,4 +1,4 @@
-import { otherDatesOf } from '../../../features/booking/other-dates.ts';
+import { furtherDatesOf } from '../../../features/booking/further-dates.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { SoldOutPanel } from '../../../features/booking/sold-out-panel.tsx';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
@@ -56,7 +56,7 @@ export async function roomPage(context: ShopContext, problem: Problem | null = n
         instead={
           isSoldOut && (
             <SoldOutPanel
-              dates={otherDatesOf(further, language)}
+              dates={furtherDatesOf(further, language)}
               language={language}
               waitingListUrl={hasWaitingList ? waitingListHref(language, { idJet }) : null}
             />

@@ -39,7 +39,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
     </a>
   );
   const soldOut = isOnline ? soldOutLink(date, language) : undefined;
-  const wayText = soldOut ? m.calendar_other_dates() : m.event_view();
+  const wayText = soldOut ? m.event_further_dates() : m.event_view();
   return (
     <li>
       <span className="n" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { EventItem } from '../programme/programme.shapes.ts';
 import { isFreeEntrance, isOnSale } from './is-bookable.ts';
 
 /** Another date of a production to which a visitor can still come. */
-export interface OtherDate {
+export interface FurtherDate {
   id: number;
   start: string;
   room: string;
@@ -19,7 +19,7 @@ export interface OtherDate {
 const maxDates = 3;
 
 /** The next dates that can be booked or are free, in place of one that is sold out (SHOP-76). */
-export function otherDatesOf(events: readonly EventItem[], language: Language): OtherDate[] {
+export function furtherDatesOf(events: readonly EventItem[], language: Language): FurtherDate[] {
   const dates = events.flatMap((event) => {
     const { id, date_start, room, ticket_url, link } = event;
     const date = { id, start: date_start, room: room?.name ?? '' };
