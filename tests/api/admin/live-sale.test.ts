@@ -82,7 +82,7 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
   expect(html).not.toContain('On sale.');
 });
 
-test('SHOP-141 where an evening cannot be bought, its screens say what is missing and lead there', async () => {
+test('SHOP-141 SHOP-220 where an evening cannot be bought, its screens say what is missing and lead there; nothing is where every seat costs the same', async () => {
   const id = await seedPlannedEvent(site.database);
   const unsold = 'The seat plan has seats that are not sold, for the performance lacks their seat group: Rang (4)';
   for (const screen of ['live', 'stock']) {
@@ -99,6 +99,12 @@ test('SHOP-141 where an evening cannot be bought, its screens say what is missin
   expect(html).toContain('Not on sale.');
   expect(html).not.toContain('On sale.');
   expect((await open(`/en/admin/events/${id}/stock`)).html).toContain('The room has a seat plan.');
+  const prices = [{ id: 1, price: '12.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Vollpreis' }, has_discounts: false }];
+  await site.database.db.update(events).set({ prices, seat_groups: [], id_jet: 'FLAT' }).where(eq(events.id, id));
+  for (const screen of ['live', 'stock']) {
+    const flat = await open(`/en/admin/events/${id}/${screen}`);
+    expect([screen, flat.html]).toEqual([screen, expect.not.stringMatching(/bs-note warn|Wheelchair spaces|has a seat plan/)]);
+  }
 });
 
 test('SHOP-128 SHOP-141 in a smaller room the office reads how many places are too many, and how many tickets name a seat that is not there', async () => {

@@ -25,10 +25,11 @@ export async function readSaleState(db: Database, id: number, now: Date): Promis
   ]);
   const byKey = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.id]));
   const counts = new Map(counted.map((one) => [one.stock, one]));
-  const seats = [...(roomPlan?.seats.values() ?? [])].flatMap(({ byPlace }) => [...byPlace.values()]);
+  const seating = planSeating(event, roomSeats, stocks, roomPlan?.seats);
+  const seats = [...seating.values()].flatMap(({ group }) => [...(group?.byPlace.values() ?? [])]);
   const wheelchairs = seats.filter(({ kind }) => kind === 'wheelchair').length;
   return {
-    places: [...planSeating(event, roomSeats, stocks, roomPlan?.seats)].map(([key, { capacity }]) => {
+    places: [...seating].map(([key, { capacity }]) => {
       const space = key.indexOf(' ');
       const [seatGroup, blockId] = [key.slice(space + 1), Number(key.slice(0, space))];
       const { sold = 0, held = 0 } = counts.get(byKey.get(key) ?? 0) ?? {};

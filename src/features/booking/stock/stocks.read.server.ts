@@ -27,8 +27,9 @@ export interface EventStocks {
   places: StockPlace[];
   /** Seats of the room, null where they are unknown. */
   seats: number | null;
+  /** Seats are sold by the seat plan of the room. */
   hasPlan: boolean;
-  /** Seats of the plan that the event does not sell, for its catalogue lacks their seat group. */
+  /** Seats of the plan that the event does not sell, for its catalogue lacks their seat group. None where every seat costs the same. */
   unsold: { seat_group: string; seats: number }[];
   /** How many more places are sold and held than there are, as after a move into a smaller room (SHOP-128). */
   excess: number;
@@ -63,13 +64,14 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
     };
   });
   const sold = new Set(places.map(({ seat_group }) => seat_group));
-  const unsold = [...(plan?.seats ?? [])].flatMap(([seat_group, { byPlace }]) =>
-    sold.has(seat_group) ? [] : [{ seat_group, seats: byPlace.size }],
-  );
+  const hasPlan = places.some(({ seat_group, block_id }) => block_id === 0 && plan?.seats.has(seat_group));
+  // Prices of the event itself are for any seat.
+  const missing = row.event.seat_groups.length > 0 ? [...(plan?.seats ?? [])].filter(([seat_group]) => !sold.has(seat_group)) : [];
+  const unsold = missing.map(([seat_group, { byPlace }]) => ({ seat_group, seats: byPlace.size }));
   const excess = places.reduce((sum, { taken: count, planned }) => sum + count - planned, 0);
   const known = new Set([...(plan?.seats.values() ?? [])].flatMap(({ byPlace }) => [...byPlace.keys()]));
   const unseated = (await readNamedSeats(db, event, now)).filter(({ seat }) => !known.has(seat)).length;
-  return { places, seats: row.seats, hasPlan: plan !== undefined, unsold, excess: Math.max(0, excess), unseated };
+  return { places, seats: row.seats, hasPlan, unsold, excess: Math.max(0, excess), unseated };
 }
 
 /** Tickets for seats of a plan. */
