@@ -101,6 +101,33 @@ for (const [how, lose] of [
     expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1');
   });
 
+test('SHOP-223 API-12 where the shop gives no answer, the same is tried again by one press, and added once', async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  let calls = 0;
+  await page.route('**/api/shop-cart/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    calls += 1;
+    if (calls > 1) return route.continue();
+    // The shop has added them, and what is between says that it did not answer.
+    await route.fetch();
+    return route.fulfill({ status: 503, body: '{}' });
+  });
+  await cartKey(page, 'de').click();
+  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says.de.failed);
+  await widget(page)
+    .getByRole('button', { name: text('de', 'shop_retry') })
+    .press('Enter');
+  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText('1 Karte erfolgreich in Ihren Warenkorb gelegt.');
+  expect((await context.cookies()).find(({ name }) => name === 'cartAmount')?.value).toBe('1');
+});
+
 test('SHOP-02 API-12 a form of the shop whose request is stopped on a slow network can be submitted again, and adds once', async ({
   page,
   site,

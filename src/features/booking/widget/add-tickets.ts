@@ -42,6 +42,8 @@ export type AdditionResult =
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
       press: string | null;
+      /** The shop gave no answer, or none in time: the same can be tried again. */
+      canRepeat: boolean;
       /** What is to be said of the code of a presale; null where it is not to blame. */
       presaleProblem?: string | null;
     };
@@ -79,7 +81,7 @@ export async function addTickets({
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const answer = await sendTwice(body, `${press}-${group.id}`);
-    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, press };
+    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, press, canRepeat: true };
     if (!answer.isOk) {
       const code = failureCode(answer.body);
       const presaleProblem = presaleCode ? presaleProblemOf(answer.status, code) : null;
@@ -91,6 +93,7 @@ export async function addTickets({
         code,
         refused: group.seatGroup,
         press: answer.status >= 500 ? press : null,
+        canRepeat: answer.status >= 500 || answer.status === 429,
         presaleProblem,
       };
     }
@@ -98,7 +101,9 @@ export async function addTickets({
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }
-  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, refused: null, press: null };
+  return cart
+    ? { isDone: true, added, cart }
+    : { isDone: false, added, rest, cart, code: null, refused: null, press: null, canRepeat: false };
 }
 
 /** Not randomUUID, which needs https. */

@@ -49,15 +49,20 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
       <p>{failureText(summary.code, summary.isOfSeats)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ count: summary.added })}</p>}
+      {summary.canRepeat && (
+        <button type="button" className="btn full" onClick={booking.addAgain}>
+          {m.shop_retry()}
+        </button>
+      )}
       {summary.isOfSeats && (
-        <button type="button" className="btn full" onClick={booking.chooseOtherSeats}>
+        <button type="button" className={summary.canRepeat ? 'btn quiet full' : 'btn full'} onClick={booking.chooseOtherSeats}>
           {m.seat_other()}
         </button>
       )}
       {offersOthers && (
         <SoldOutStep {...soldOut}>{!summary.isOfSeats && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}</SoldOutStep>
       )}
-      <a className={offersOthers || summary.isOfSeats ? 'btn quiet full' : 'btn full'} href={shopUrl}>
+      <a className={offersOthers || summary.isOfSeats || summary.canRepeat ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
       </a>
     </div>

@@ -49,6 +49,8 @@ export interface Failure {
   refused: string | null;
   /** Chosen seats were refused, not the best available. */
   isOfSeats?: boolean;
+  /** The shop gave no answer: the same can be tried again. */
+  canRepeat?: boolean;
 }
 
 /** The list behind the widget, or the one that led to this page, is narrowed to performances with wheelchair spaces (EVT-30). */
@@ -144,7 +146,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       setCode({ text: code.text, problem: { text: outcome.presaleProblem + partly } });
       return setSummary({ state: 'none' });
     }
-    show({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused, isOfSeats: seats.length > 0 });
+    const { code: refusal, added, refused, canRepeat } = outcome;
+    show({ state: 'error', code: refusal, added, refused, isOfSeats: seats.length > 0, canRepeat });
     onRefused();
   };
 
@@ -182,6 +185,8 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     },
     fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
     add: () => add(),
+    /** Tries again what had no answer. */
+    addAgain: () => add(refusedSeats),
     /** Its seats can be chosen in a plan. */
     hasPlan: offer?.live?.has_plan === true,
     /** Seats of the last addition that are not in the cart: where it was refused, those that are still free stay chosen. */
