@@ -7,6 +7,7 @@ import { priceRangeOf } from '../../features/programme/prices.shapes.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { shopHref } from '../../urls.ts';
 
 type EventItem = AnswerOf<typeof listEvents>['results'][number];
@@ -41,7 +42,7 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
                 {event.image_obj && <Picture image={event.image_obj} thumbnails={event.image_thumbnails} ratio={[4, 5]} isDecorative />}
               </div>
               <div>
-                <h2>{event.headline || event.name}</h2>
+                <h2>{softHyphens(event.headline || event.name)}</h2>
                 <p className="small">
                   <time dateTime={event.date_start}>
                     {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
@@ -64,12 +65,12 @@ export function HomeView({ events, language, paths, page, hasNext }: HomeViewPro
       <p className="ways">
         {page > 1 && (
           <a className="more" href={pageHref(page - 1)}>
-            {m.shop_home_previous()}
+            {m.calendar_previous_page()}
           </a>
         )}
         {hasNext && (
           <a className="more" href={pageHref(page + 1)}>
-            {m.shop_home_next()}
+            {m.calendar_next_page()}
           </a>
         )}
       </p>

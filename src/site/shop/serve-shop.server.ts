@@ -11,9 +11,10 @@ import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
 import type { ShopContext, ShopOptions } from './shop-context.server.ts';
-import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, ticketsPage } from './shop-pages.server.tsx';
+import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
 import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
+import { ticketsPage } from './tickets/tickets-page.server.tsx';
 import { answerParty, joinList, partyPage, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
 import { changePlace, roomPage } from './waiting-room/room-pages.server.tsx';
 

@@ -11,12 +11,12 @@ import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { choosesSeats, readAmount } from './seats-of-form.ts';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
-import { readSeats, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
-import { amountField } from './tickets-view.tsx';
-import { readWanted } from './wanted-tickets.ts';
+import { choosesSeats, readAmount } from './tickets/seats-of-form.ts';
+import { readSeats, readTicketEvent, ticketsPage } from './tickets/tickets-page.server.tsx';
+import { amountField } from './tickets/tickets-view.tsx';
+import { readWanted } from './tickets/wanted-tickets.ts';
 
 /** The redirect after a form that succeeded. */
 export interface Onward {

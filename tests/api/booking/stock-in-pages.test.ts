@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
@@ -7,6 +7,7 @@ import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
+import { at } from '../../support/programme/season.ts';
 
 let app: TestApp;
 let visitor: Shopper;
@@ -137,6 +138,46 @@ test('SHOP-181 where an evening is sold out, a date with free entrance leads to 
       ['/tickets/PRESET?lang=de', '', 'Eintritt frei'],
     ]);
   }
+});
+
+test('SHOP-221 a ticket page on which nothing can be had says why, with the note of the office, and offers the next dates', async () => {
+  const { db } = app.database;
+  const note = { status_note: { de: 'Die Kasse hilft gern.' } };
+  await db.update(events).set({ production: 1, ticket_url: '/tickets/PRESET' }).where(eq(events.id, 9));
+  await db
+    .update(events)
+    .set({ production: 1, ...note })
+    .where(inArray(events.id, [4, 5, 6, 7]));
+  await db
+    .update(events)
+    .set({ sale_starts: at('2026-11-25T10:00') })
+    .where(eq(events.id, 4));
+  const reasons = {
+    CANCELED: 'Diese Vorstellung ist abgesagt.',
+    PAST: 'Diese Vorstellung ist vorbei.',
+    ENDED: 'Der Online-Verkauf ist beendet, Restkarten gibt es an der Abendkasse.',
+    WAITING: 'Diese Vorstellung ist ausgebucht; die Kasse führt eine Warteliste.',
+  };
+  for (const [idJet, reason] of Object.entries(reasons)) {
+    const html = await textOf(`/tickets/${idJet}?lang=de`);
+    expect([idJet, html]).toEqual([idJet, expect.stringContaining(reason)]);
+    expect([idJet, html]).toEqual([idJet, expect.stringContaining('Die Kasse hilft gern.')]);
+    expect([idJet, html]).toEqual([
+      idJet,
+      expect.stringMatching(/class="sold-out">.*<a href="\/tickets\/PRESET\?lang=de" data-book="9">/s),
+    ]);
+    // Nothing that would be refused.
+    expect([idJet, html]).toEqual([idJet, expect.not.stringMatching(/\/waiting-list\/|Vorverkauf ab/)]);
+  }
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(events)
+      .set({ statuses: ['free_entrance'] })
+      .where(eq(events.id, 7));
+    await announceChange(transaction, ['event:7']);
+  });
+  await app.app.applyNewChanges();
+  expect(await textOf('/tickets/WAITING?lang=de')).toContain('<p class="lead">Eintritt frei</p>');
 });
 
 test('EVT-28 a ticket that does not change the state leaves the cached pages as they are', async () => {

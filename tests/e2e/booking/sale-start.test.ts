@@ -119,6 +119,25 @@ test.describe('on the page of the event', () => {
   });
 });
 
+test.describe('on the ticket page', () => {
+  test.use(phone);
+
+  test('SHOP-222 it counts down and offers the tickets at that moment, without a press', async ({ page, site }) => {
+    const event = await openSoon(page, site);
+    await page.goto(`/tickets/${event.id_jet}?lang=de`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Vorverkauf ab');
+    await expect(main.getByRole('spinbutton')).toHaveCount(0);
+    await passTime(page, site, 71);
+    await expect(main).toContainText(/Vorverkauf in 4[89]:\d\d/);
+    await passTime(page, site, 48);
+    await expect(main).toContainText(/Vorverkauf in 0[01]:\d\d/);
+    await passTime(page, site, 1);
+    await page.clock.runFor(1000);
+    await expect(main.getByRole('spinbutton').first()).toBeVisible();
+  });
+});
+
 /** Gives the first seat group of an event a start of its own. */
 function startFirstGroup(site: Site, id: number, start: Date): Promise<unknown> {
   return site.edit([`event:${id}`], async (database) => {

@@ -6,13 +6,14 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref, waitingRoomHref } from '../../../urls.ts';
 import { priceRangeOf } from '../prices.shapes.ts';
-import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
+import { blockingStatuses } from '../programme.codes.ts';
 import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { StockLabel } from '../rows/event-labels.tsx';
 import { PresaleOffered, ShopOnline } from '../rows/quick-buy.ts';
 import { SaleStart } from '../rows/sale-start.tsx';
 import { awaitedStart } from '../sale-start.shapes.ts';
 import { BarDate } from './bar-date.tsx';
+import { blockedText } from './blocked-text.ts';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
 
@@ -37,11 +38,10 @@ interface EventBarProps {
 export function EventBar({ event, language, soldOut }: EventBarProps) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const shop = useShopOf(event);
-  const reason = event.awaits_date ? m.event_blocked_awaits_date() : blocked && sentences[blocked]?.();
   const saleStarts = awaitedStart(event);
   const isOnline = useContext(ShopOnline);
   const hasPresale = useContext(PresaleOffered);
-  const sentence = !shop && shopOf(event) ? m.event_shop_offline() : reason;
+  const sentence = !shop && shopOf(event) ? m.event_shop_offline() : blockedText(event);
   const isOff = blocked === 'canceled' || blocked === 'past' || event.awaits_date;
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
   return (
@@ -90,7 +90,7 @@ export function EventBar({ event, language, soldOut }: EventBarProps) {
             {!isOpen(event) && event.events.length > 0 && (
               <a className="btn quiet" href="#datesAndTickets">
                 <Icon name="cal" />
-                {m.event_other_dates()}
+                {m.event_further_dates()}
               </a>
             )}
           </div>
@@ -158,15 +158,6 @@ function TicketLink({ event, url, language }: { event: EventEntry; url: string; 
     </a>
   );
 }
-
-/** Why no ticket can be had; free entrance needs no excuse. */
-const sentences: Partial<Record<EventStatus, () => string>> = {
-  canceled: m.event_blocked_canceled,
-  sold_out: m.event_blocked_sold_out,
-  waiting_list: m.event_blocked_waiting_list,
-  past: m.event_blocked_past,
-  online_sale_ended: m.event_blocked_online_sale_ended,
-};
 
 /** 'House on the Ring, Ringstraße 1, 12345 Berlin': on paper there is no link to look it up. */
 function addressOf({ name, street, zip, city }: VenueItem): string {

@@ -10,6 +10,7 @@ import type { listEvents } from '../../../features/programme/programme.contract.
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { shopHref } from '../../../urls.ts';
 import { Alert } from '../alert.tsx';
 import { Countdown } from '../countdown.tsx';
@@ -107,7 +108,7 @@ function CartEvent({ items, event, action, language }: CartEventProps) {
         {event?.image_obj && <Picture image={event.image_obj} thumbnails={event.image_thumbnails} ratio={[4, 5]} isDecorative />}
       </div>
       <div>
-        <h2>{first.event}</h2>
+        <h2>{softHyphens(first.event)}</h2>
         <p className="small">
           <time dateTime={first.date_start}>
             {formatDay(first.date_start, language)}, {formatTime(first.date_start, language)}

@@ -5,6 +5,7 @@ import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { totalOf } from '../../../features/booking/cart/cart-total.ts';
 import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../../paraglide/messages.js';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { OrderChangeNote } from './order-change-note.tsx';
 import type { OrderChange } from './order-changes.server.ts';
 
@@ -22,7 +23,7 @@ export function OrderList({ items, changes, language }: OrderListProps) {
       {items.map((item) => (
         <li key={item.id}>
           <div>
-            <strong>{item.event}</strong>
+            <strong>{softHyphens(item.event)}</strong>
             <OrderChangeNote change={changes?.get(item.event_id)} language={language} />
             {changes?.get(item.event_id)?.kind !== 'awaits_date' && (
               <p className="small">

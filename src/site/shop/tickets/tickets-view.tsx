@@ -1,23 +1,24 @@
-import type { AnswerOf } from '../../core/contract/call.ts';
-import type { Language } from '../../core/languages.ts';
-import { formatDay, formatTime } from '../../core/text/dates.ts';
-import { formatPrice } from '../../core/text/prices.ts';
-import type { Seats } from '../../features/booking/booking.contract.ts';
-import { FeeLines } from '../../features/booking/cart/fee-lines.tsx';
-import type { Fees, PriceSum } from '../../features/booking/cart/price-sum.ts';
-import { isForWheelchairs, type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
-import type { OtherDate } from '../../features/booking/other-dates.ts';
-import { offeredSeats, standingAreas } from '../../features/booking/seat-plan/chosen-seats.ts';
-import { SeatList, standingField } from '../../features/booking/seat-plan/seat-list.tsx';
-import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
-import { startText } from '../../features/booking/start-text.ts';
-import type { listEvents } from '../../features/programme/programme.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { shopHref } from '../../urls.ts';
-import { Alert, ProblemFields } from './alert.tsx';
-import type { Problem } from './problem.server.ts';
+import type { AnswerOf } from '../../../core/contract/call.ts';
+import type { Language } from '../../../core/languages.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import type { Seats } from '../../../features/booking/booking.contract.ts';
+import { FeeLines } from '../../../features/booking/cart/fee-lines.tsx';
+import type { Fees, PriceSum } from '../../../features/booking/cart/price-sum.ts';
+import type { FurtherDate } from '../../../features/booking/further-dates.ts';
+import { isForWheelchairs, type OfferGroup, type Price, timesOf } from '../../../features/booking/offer.ts';
+import { offeredSeats, standingAreas } from '../../../features/booking/seat-plan/chosen-seats.ts';
+import { SeatList, standingField } from '../../../features/booking/seat-plan/seat-list.tsx';
+import { SoldOutPanel } from '../../../features/booking/sold-out-panel.tsx';
+import { startText } from '../../../features/booking/start-text.ts';
+import type { listEvents } from '../../../features/programme/programme.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { titleFit } from '../../../ui/title-fit.ts';
+import { shopHref } from '../../../urls.ts';
+import { Alert, ProblemFields } from '../alert.tsx';
+import type { Problem } from '../problem.server.ts';
 
 /** How to buy before the sale starts: with an account that is there, with a code, or only after a login (SHOP-43). */
 export interface Presale {
@@ -49,8 +50,14 @@ interface TicketsViewProps {
   presale: Presale | null;
   /** Tickets per order at most. */
   limit: number;
-  /** Other dates with tickets, where these are sold out or were refused for want of seats; null elsewhere. */
-  soldOut: readonly OtherDate[] | null;
+  /** When its sale starts; null once it has, and where it will not. */
+  saleStarts: string | null;
+  /** Seconds until then, on the last day; null elsewhere. */
+  startsIn: number | null;
+  /** Why no ticket can be had; null where one can, and where nobody needs one. */
+  blocked: string | null;
+  /** Further dates, where of this one nothing can be had or seats were refused; null elsewhere. */
+  further: readonly FurtherDate[] | null;
   /** Sold out, except for spaces for wheelchairs (SHOP-150). */
   hasWheelchairSpaces: boolean;
   /** Null where nobody can wait. */
@@ -82,7 +89,10 @@ export function TicketsView({
   returned,
   presale,
   limit,
-  soldOut,
+  saleStarts,
+  startsIn,
+  blocked,
+  further,
   hasWheelchairSpaces,
   waitingListUrl,
   waitingRoomUrl,
@@ -102,6 +112,9 @@ export function TicketsView({
     [...checked].some((place) => offered?.get(place)?.group === group) ||
     standing.some((area) => area.group === group && values.get(standingField(area.id)));
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
+  const titleLanguage = event.headline ? event.untranslated.headline : event.untranslated.name;
+  const { text, style } = titleFit(event.headline || event.name, 'head', titleLanguage);
+  const isFree = event.statuses.includes('free_entrance');
   return (
     <>
       <div className="ticket-head">
@@ -111,7 +124,9 @@ export function TicketsView({
           )}
         </div>
         <div>
-          <h1>{event.headline || event.name}</h1>
+          <h1 lang={titleLanguage} style={style}>
+            {text}
+          </h1>
           <p className="lead">
             <time dateTime={event.date_start}>
               {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
@@ -124,17 +139,22 @@ export function TicketsView({
         </div>
       </div>
       <Alert text={problem} />
-      {presale && event.sale_starts && (
+      {presale && saleStarts && (
         <p className="lead">
-          {startText(event.sale_starts, language)}. {presale.way === 'account' && m.presale_account()}
+          {startText(saleStarts, language)}. {presale.way === 'account' && m.presale_account()}
           {presale.loginUrl && <a href={presale.loginUrl}>{m.presale_login()}</a>}
         </p>
       )}
-      {!canBuy && !presale && (
-        <p className="lead">
-          {event.sale_starts ? startText(event.sale_starts, language) : soldOut ? m.event_blocked_sold_out() : m.booking_nothing()}
-        </p>
-      )}
+      {!canBuy &&
+        !presale &&
+        (saleStarts ? (
+          <p className="lead" data-sale-in={startsIn ?? undefined} data-left={m.sale_starts_in({ time: '#' })}>
+            {startText(saleStarts, language)}
+          </p>
+        ) : (
+          <p className="lead">{blocked ?? (isFree ? m.event_free() : m.booking_nothing())}</p>
+        ))}
+      {event.status_note && <p lang={event.untranslated.status_note}>{event.status_note}</p>}
       {hasWheelchairSpaces && (
         <p className="lead">
           {m.event_blocked_sold_out()} {m.sold_out_wheelchair()}
@@ -155,7 +175,7 @@ export function TicketsView({
           </p>
         </>
       )}
-      {soldOut && <SoldOutPanel dates={soldOut} language={language} waitingListUrl={waitingListUrl} />}
+      {further && <SoldOutPanel dates={further} language={language} waitingListUrl={waitingListUrl} />}
       <form id={ticketsFormId} method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
         <ProblemFields problem={returned} />

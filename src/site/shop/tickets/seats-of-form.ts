@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Seats } from '../../features/booking/booking.contract.ts';
-import { ticketsPerCart } from '../../features/booking/cart/cart-limit.ts';
-import type { OfferGroup } from '../../features/booking/offer.ts';
-import { type OfferedSeat, offeredSeats, pricesOf, standingAreas } from '../../features/booking/seat-plan/chosen-seats.ts';
-import { standingField } from '../../features/booking/seat-plan/seat-list.tsx';
+import type { Seats } from '../../../features/booking/booking.contract.ts';
+import { ticketsPerCart } from '../../../features/booking/cart/cart-limit.ts';
+import type { OfferGroup } from '../../../features/booking/offer.ts';
+import { type OfferedSeat, offeredSeats, pricesOf, standingAreas } from '../../../features/booking/seat-plan/chosen-seats.ts';
+import { standingField } from '../../../features/booking/seat-plan/seat-list.tsx';
 
 const place = z.coerce.number().int().min(1);
 

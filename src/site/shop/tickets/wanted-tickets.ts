@@ -1,6 +1,6 @@
-import type { Seats } from '../../features/booking/booking.contract.ts';
-import type { PricedItem } from '../../features/booking/cart/price-sum.ts';
-import type { OfferGroup } from '../../features/booking/offer.ts';
+import type { Seats } from '../../../features/booking/booking.contract.ts';
+import type { PricedItem } from '../../../features/booking/cart/price-sum.ts';
+import type { OfferGroup } from '../../../features/booking/offer.ts';
 import { chosenSeats, linesOfSeats, readAmount } from './seats-of-form.ts';
 import { amountField } from './tickets-view.tsx';
 
