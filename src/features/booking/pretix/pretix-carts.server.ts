@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
@@ -34,6 +34,8 @@ const outsideSchema = z.object({
   /** One pretix event per cart: its orders cannot span several. */
   slug: z.string(),
   cartId: z.string(),
+  /** Of tabs that began at the same moment, before either knew of the other's cart. */
+  otherCartIds: z.array(z.string()).default([]),
   items: z.array(itemSchema),
   /** How often pretix has refused to make an order of it. */
   refusals: z.int().default(0),
@@ -56,14 +58,26 @@ const day = 24 * 3_600_000;
 /** The cart of the visitor's cookie while it holds something. `isLocked` locks its row until the transaction ends. */
 export async function findStoredCart(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<StoredCart | null> {
   if (!token) return null;
+  const ofToken = db
+    .select({ id: shopCartKeys.cart })
+    .from(shopCartKeys)
+    .where(eq(shopCartKeys.id_hash, hashOf(token)));
+  return findOpenCart(db, inArray(shopCarts.id, ofToken), now, isLocked);
+}
+
+/** The cart another tab of the visitor's browser has begun, for an addition that came without its cookie. */
+export async function findBegunCart(db: Database, { browser, now }: ShopVisitor, isLocked = false): Promise<StoredCart | null> {
+  return browser ? findOpenCart(db, eq(shopCarts.browser_hash, hashOf(browser)), now, isLocked) : null;
+}
+
+async function findOpenCart(db: Database, condition: SQL, now: Date, isLocked: boolean): Promise<StoredCart | null> {
   const query = db
-    .select({ cart: shopCarts })
+    .select()
     .from(shopCarts)
-    .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
-    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), gt(shopCarts.expires_at, now), isNull(shopCarts.order_number)));
-  const [row] = await (isLocked ? query.for('update', { of: shopCarts }) : query);
-  const outside = outsideSchema.safeParse(row?.cart.outside);
-  return row && outside.success ? { id: row.cart.id, firstHeldAt: row.cart.first_held_at, outside: outside.data } : null;
+    .where(and(condition, gt(shopCarts.expires_at, now), isNull(shopCarts.order_number)));
+  const [cart] = await (isLocked ? query.for('update') : query);
+  const outside = outsideSchema.safeParse(cart?.outside);
+  return cart && outside.success ? { id: cart.id, firstHeldAt: cart.first_held_at, outside: outside.data } : null;
 }
 
 /** The order the visitor's cart has become; null while there is none. */
@@ -80,18 +94,22 @@ export async function findStoredOrder(db: Database, { token }: ShopVisitor): Pro
 /** Adds held tickets to the visitor's cart; those of a repeated request are there already. */
 export async function addToStoredCart(db: Database, visitor: ShopVisitor, held: PretixCart): Promise<CartHold> {
   return db.transaction(async (transaction) => {
-    const stored = await findStoredCart(transaction, visitor, true);
-    if (!stored)
-      return {
-        quantity: quantityOf(held),
-        expires: toHeldCart(held).expires,
-        token: await createStoredCart(transaction, held, visitor.now),
-      };
-    const known = new Set(stored.outside.items.flatMap(({ positions }) => positions));
+    const own = await findStoredCart(transaction, visitor, true);
+    const begun = own ?? (await createStoredCart(transaction, visitor, held));
+    const known = new Set(begun.outside.items.flatMap(({ positions }) => positions));
     const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
-    const outside = { ...stored.outside, items: [...stored.outside.items, ...added] };
-    await updateStoredCart(transaction, stored.id, outside);
-    return { quantity: quantityOf(outside), expires: toHeldCart(outside).expires };
+    const { cartId, otherCartIds } = begun.outside;
+    const outside = {
+      ...begun.outside,
+      items: [...begun.outside.items, ...added],
+      otherCartIds: [...new Set([...otherCartIds, held.cartId])].filter((id) => id !== cartId),
+    };
+    await updateStoredCart(transaction, begun.id, outside);
+    const answer = { quantity: quantityOf(outside), expires: expiryOf(outside) };
+    if (own) return answer;
+    const token = newToken();
+    await transaction.insert(shopCartKeys).values({ id_hash: hashOf(token), cart: begun.id });
+    return { ...answer, token };
   });
 }
 
@@ -119,18 +137,30 @@ export async function countRefusal(db: Database, visitor: ShopVisitor): Promise<
   });
 }
 
-/** Creates a cart and answers its token; a repeated request without the cookie finds the same cart. */
-async function createStoredCart(db: Database, outside: PretixCart, now: Date): Promise<string> {
-  const token = newToken();
-  const browser_hash = hashOf(outside.cartId);
+/** The cart of the visitor's browser, locked; created where none of its tabs has begun one at the same pretix event. */
+async function createStoredCart(db: Database, visitor: ShopVisitor, held: PretixCart): Promise<StoredCart> {
+  const { browser, now } = visitor;
   await db.delete(shopCarts).where(lt(shopCarts.expires_at, new Date(now.getTime() - day)));
-  await db
-    .insert(shopCarts)
-    .values({ browser_hash, first_held_at: now, expires_at: expiryOf(outside), outside })
-    .onConflictDoNothing();
-  const [row] = await db.select({ id: shopCarts.id }).from(shopCarts).where(eq(shopCarts.browser_hash, browser_hash));
-  if (row) await db.insert(shopCartKeys).values({ id_hash: hashOf(token), cart: row.id });
-  return token;
+  const ofBrowser = browser ? eq(shopCarts.browser_hash, hashOf(browser)) : undefined;
+  if (ofBrowser)
+    await db
+      .update(shopCarts)
+      .set({ browser_hash: null })
+      .where(and(ofBrowser, or(lte(shopCarts.expires_at, now), isNotNull(shopCarts.order_number))));
+  const cart = { first_held_at: now, expires_at: expiryOf(held), outside: held };
+  const insert = (browser_hash: string | null) =>
+    db
+      .insert(shopCarts)
+      .values({ ...cart, browser_hash })
+      .onConflictDoNothing()
+      .returning({ id: shopCarts.id });
+  const [created] = await insert(browser ? hashOf(browser) : null);
+  if (created) return { id: created.id, firstHeldAt: now, outside: held };
+  const begun = await findBegunCart(db, visitor, true);
+  if (begun?.outside.slug === held.slug) return begun;
+  const [apart] = await insert(null);
+  if (!apart) throw new Error('A cart without a browser was not stored.');
+  return { id: apart.id, firstHeldAt: now, outside: held };
 }
 
 /** Stores the items of a cart; deletes an empty one. */

@@ -19,7 +19,7 @@ export async function placeOrder(
 ): Promise<Order | Refusal> {
   const stored = await findStoredCart(db, visitor);
   if (!stored) return (await findStoredOrder(db, visitor)) ?? { refused: 'no_reservation' };
-  const { slug, cartId, items, refusals } = stored.outside;
+  const { slug, cartId, otherCartIds, items, refusals } = stored.outside;
   const events = [...new Set(items.map(({ eventId }) => eventId))];
   const reason = whyNotBought(await readSoldEvents(db, events), events.length, visitor.now);
   if (reason) return { refused: reason };
@@ -31,7 +31,7 @@ export async function placeOrder(
     locale: visitor.language,
     sales_channel: 'web',
     send_email: true,
-    consume_carts: [cartId],
+    consume_carts: [cartId, ...otherCartIds],
     positions: items.flatMap(({ ticket, subevent, positions }) =>
       positions.map(() => ({ ...ticket, subevent, attendee_name_parts: { full_name: name } })),
     ),
@@ -49,6 +49,6 @@ export async function placeOrder(
   const payUrl = placed.status === 'p' ? placed.url : `${placed.url.replace(/\/?$/, '/')}pay/change`;
   const order = { number: placed.code, payUrl };
   const outside = { ...stored.outside, order };
-  await db.update(shopCarts).set({ order_number: order.number, outside }).where(eq(shopCarts.id, stored.id));
+  await db.update(shopCarts).set({ order_number: order.number, browser_hash: null, outside }).where(eq(shopCarts.id, stored.id));
   return order;
 }

@@ -14,7 +14,7 @@ import { readPretixAvailability } from './pretix-availability.server.ts';
 import {
   addToStoredCart,
   changeStoredCart,
-  expiryOf,
+  findBegunCart,
   findStoredCart,
   type PretixCartItem,
   quantityOf,
@@ -57,14 +57,12 @@ export class PretixShop implements ShopGateway {
       if (isRefusal(party) || !found) return isRefusal(party) ? party : { refused: 'not_for_sale' };
       const place = placeOf(addition.idJet, party.blockId);
       if (!place) return { refused: 'not_for_sale' };
-      const stored = await findStoredCart(this.#db, visitor);
+      const stored = (await findStoredCart(this.#db, visitor)) ?? (await findBegunCart(this.#db, visitor));
       const key = addition.key ?? crypto.randomUUID();
       const [press, wish] = [hashOf(visitor.browser, key), hashOf(JSON.stringify({ ...addition, key: undefined }))];
       const repeated = stored?.outside.items.find((item) => item.press === press);
       if (stored && repeated)
-        return repeated.wish === wish
-          ? { quantity: quantityOf(stored.outside), expires: expiryOf(stored.outside) }
-          : { refused: 'key_reused' };
+        return repeated.wish === wish ? addToStoredCart(this.#db, visitor, stored.outside) : { refused: 'key_reused' };
       if (stored && stored.outside.slug !== place.slug) return { refused: 'other_cart' };
       if ((stored ? quantityOf(stored.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
       const tickets = await findTickets(this.#client, place, party, visitor.now);
@@ -96,7 +94,7 @@ export class PretixShop implements ShopGateway {
           ...{ press, wish },
         }),
       );
-      return addToStoredCart(this.#db, visitor, { slug: place.slug, cartId, items, refusals: 0 });
+      return addToStoredCart(this.#db, visitor, { slug: place.slug, cartId, otherCartIds: [], items, refusals: 0 });
     });
   }
 

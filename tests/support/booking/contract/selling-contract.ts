@@ -161,6 +161,54 @@ export function sellingContract(shopOf: () => ShopUnderTest): void {
     expect(await remainingOf(shop)).toBe(10);
   });
 
+  test('SHOP-225 SHOP-04 until a cart says that it ends, each of its tickets is held at the shop, also those from before an addition', async () => {
+    const shop = shopOf();
+    await shop.setStock(5);
+    const visitor = visitorOf();
+    await visitor.add([2]);
+    shop.clock.advance(10 * minutes);
+    await visitor.add([1]);
+    const { expires } = (await visitor.cart()) ?? expect.fail();
+    shop.clock.advance(expires.getTime() - shop.clock.now().getTime() - 1);
+    expect(await visitor.quantity()).toBe(3);
+    expect(await remainingOf(shop)).toBe(2);
+    expect(await visitorOf().add([3])).toEqual({ refused: 'no_seats' });
+    expect(await visitor.checkout()).toMatchObject({ number: expect.any(String) });
+  });
+
+  test('SHOP-225 API-12 two tabs that begin at once share a cart, and each browser has its own', async () => {
+    const shop = shopOf();
+    await shop.setStock(10);
+    const [tab, other, stranger] = [visitorOf(), visitorOf(), visitorOf()];
+    Object.assign(other, { browser: tab.browser });
+    await Promise.all([tab.add([2]), other.add([1]), stranger.add([1])]);
+    // The browser has one cookie, whichever of the two came last.
+    for (const { token } of [tab, other]) expect(await Object.assign(visitorOf(), { token, browser: tab.browser }).quantity()).toBe(3);
+    expect(await stranger.quantity()).toBe(1);
+    expect(await remainingOf(shop)).toBe(6);
+    expect(await tab.checkout()).toMatchObject({ number: expect.any(String) });
+    expect(await other.cart()).toBeNull();
+    // What was bought and what has ended is no cart of a new visit without the cookie.
+    const later = Object.assign(visitorOf(), { browser: tab.browser });
+    expect(await later.add([1])).toMatchObject({ quantity: 1 });
+    shop.clock.advance(16 * minutes);
+    const muchLater = Object.assign(visitorOf(), { browser: tab.browser });
+    expect(await muchLater.add([2])).toMatchObject({ quantity: 2 });
+    expect(await remainingOf(shop)).toBe(5);
+  });
+
+  test('SHOP-225 API-44 what two tabs change at once is all done: the cart holds what the shop holds for it', async () => {
+    const shop = shopOf();
+    await shop.setStock(20);
+    const visitor = visitorOf();
+    await visitor.add([2, 2]);
+    const [full, reduced] = (await visitor.cart())?.items ?? [];
+    await Promise.all([visitor.add([3]), visitor.remove(reduced?.id ?? 0), visitor.change(full?.id ?? 0, 4)]);
+    const quantity = await visitor.quantity();
+    expect(quantity).toBe(7);
+    expect(await remainingOf(shop)).toBe(20 - quantity);
+  });
+
   test('SHOP-105 SHOP-03 a cart becomes one order, also when the request is repeated, and its tickets stay sold', async () => {
     const shop = shopOf();
     await shop.setStock(5);
