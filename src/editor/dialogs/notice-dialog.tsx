@@ -1,5 +1,11 @@
-import { confirmText, declineText, noticeKind, noticePageOf, noticeText } from '../../features/notices/notice-texts.shapes.ts';
-import { m } from '../../paraglide/messages.js';
+import {
+  confirmText,
+  declineText,
+  noticeKind,
+  noticePageOf,
+  noticeQuestion,
+  noticeText,
+} from '../../features/notices/notice-texts.shapes.ts';
 import { useSurface } from '../canvas/editor-context.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
@@ -11,7 +17,7 @@ export function NoticeDialog() {
   const { step, answer } = notice;
   const page = noticePageOf(notice);
   return (
-    <ToolDialog title={m.notice_question()} onClose={() => answer(false)}>
+    <ToolDialog title={noticeQuestion(notice)} onClose={() => answer(false)}>
       <div className="bs-stack">
         <p>
           <strong>{noticeKind(notice)}.</strong> {noticeText(notice, step)}

@@ -1,10 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import { useEffect, useState } from 'react';
 import {
+  concernsNobody,
   noticedFields,
   noticePageOf,
   noticeText,
-  notifiesNobody,
   type PublishedNotice,
 } from '../../features/notices/notice-texts.shapes.ts';
 import { useSurface } from '../canvas/editor-context.ts';
@@ -45,7 +45,7 @@ function Hint({ field }: { field: string }) {
   const isHere = notice && field === fieldOf(notice, isEqual(values.date_start, live.date_start));
   return (
     <div role="status">
-      {isHere && office && !notifiesNobody(notice) && (
+      {isHere && office && !concernsNobody(notice) && (
         <p className="bs-note warn">
           <span>
             {noticeText(notice)}{' '}

@@ -1,5 +1,5 @@
 import isEqual from 'fast-deep-equal';
-import { type NoticeStep, noticedFields, notifiesNobody, type PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
+import { concernsNobody, type NoticeStep, noticedFields, type PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import type { EntryAnswer } from './edited-entry.ts';
@@ -22,7 +22,7 @@ export async function confirmNotice(core: DraftCore, { step = 'publish', plan }:
   const answer = await editorCall<{ notice: PublishedNotice | null }>('GET', `${address}${query}`);
   if (!answer.ok) return core.fail(answer);
   const { notice } = answer.body;
-  if (!notice || notifiesNobody(notice)) return true;
+  if (!notice || concernsNobody(notice)) return true;
   const isConfirmed = await new Promise<boolean>((resolve) => core.become({ notice: { ...notice, step, answer: resolve } }));
   if (!isConfirmed) core.again = null;
   core.become({ notice: null, ...(!isConfirmed && { saving: { kind: 'idle' } }) });

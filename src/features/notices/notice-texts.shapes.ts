@@ -1,17 +1,36 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What publishing changed fields of an event sends to ticket holders and to who waits for tickets. */
-export interface PublishedNotice {
-  kind: 'cancel' | 'reinstate' | 'postpone' | 'change_room';
-  /** Null where the shop does not say it beforehand. */
-  recipients: number | null;
+/**
+ * How many ticket holders get a mail. `unnamed`: nobody, because the shop never says who they are; `unanswered`: the shop does not
+ * answer at the moment, and they get it once it does.
+ */
+export type HolderCount = number | 'unnamed' | 'unanswered';
+
+/** Who gets a mail. */
+export interface Recipients {
+  recipients: HolderCount;
   /** Entries of the waiting list that get a mail too. */
   waiting: number;
 }
 
-/** Whether nobody gets a mail, so that there is nothing to ask. */
-export const notifiesNobody = ({ recipients, waiting }: Pick<PublishedNotice, 'recipients' | 'waiting'>) =>
-  recipients === 0 && waiting === 0;
+/** What publishing changed fields of an event sends to ticket holders and to who waits for tickets. */
+export interface PublishedNotice extends Recipients {
+  kind: 'cancel' | 'reinstate' | 'postpone' | 'change_room';
+}
+
+/** Whether nobody has a ticket or waits for one, so that there is nothing to ask. */
+export const concernsNobody = ({ recipients, waiting }: Recipients) => recipients === 0 && waiting === 0;
+
+/** Whether anybody gets a mail. */
+export const sendsMails = ({ recipients, waiting }: Recipients) => waiting > 0 || (recipients !== 'unnamed' && recipients !== 0);
+
+/** Who gets the mails that are shown beside it. */
+export function recipientsText({ recipients, waiting }: Recipients): string {
+  if (recipients === 0) return waiting > 0 ? m.notice_list_only({ count: waiting }) : m.admin_notices_no_holders();
+  if (recipients === 'unnamed') return joined(m.admin_notices_unnamed(), waiting > 0 && m.notice_list_only({ count: waiting }));
+  const holders = recipients === 'unanswered' ? m.admin_notices_unanswered() : m.admin_notices_count({ count: recipients });
+  return joined(holders, waiting > 0 && m.notice_list_count({ count: waiting }));
+}
 
 /** Fields of an event whose change ticket holders hear of. */
 export const noticedFields = ['statuses', 'date_start', 'room'] as const;
@@ -22,14 +41,20 @@ export type NoticeStep = 'publish' | 'plan' | 'undo';
 /** Who gets a mail of it. */
 export function noticeText({ recipients, waiting }: PublishedNotice, step: NoticeStep = 'publish'): string {
   if (recipients === 0) return m.notice_list_only({ count: waiting });
-  return [holdersText(recipients, step), waiting > 0 && m.notice_list_count({ count: waiting })].filter(Boolean).join(' ');
+  if (recipients === 'unnamed') return joined(m.notice_unnamed(), waiting > 0 && m.notice_list_only({ count: waiting }));
+  return joined(holdersText(recipients, step), waiting > 0 && m.notice_list_count({ count: waiting }));
 }
 
-function holdersText(count: number | null, step: NoticeStep): string {
-  if (step === 'undo') return count === null ? m.notice_undo_unknown() : m.notice_undo_count({ count });
-  if (step === 'plan') return count === null ? m.notice_plan_unknown() : m.notice_plan_count({ count });
-  return count === null ? m.notice_publish_unknown() : m.notice_publish_count({ count });
+function holdersText(count: number | 'unanswered', step: NoticeStep): string {
+  if (step === 'undo') return count === 'unanswered' ? m.notice_undo_unanswered() : m.notice_undo_count({ count });
+  if (step === 'plan') return count === 'unanswered' ? m.notice_plan_unanswered() : m.notice_plan_count({ count });
+  return count === 'unanswered' ? m.notice_publish_unanswered() : m.notice_publish_count({ count });
 }
+
+const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
+
+/** What is asked before it is done. */
+export const noticeQuestion = (notice: Recipients) => (sendsMails(notice) ? m.notice_question() : m.notice_question_unnamed());
 
 /** What happens to the performance. */
 export function noticeKind({ kind }: PublishedNotice): string {
@@ -42,12 +67,14 @@ export function noticeKind({ kind }: PublishedNotice): string {
   return kinds[kind]();
 }
 
-/** What the button says that does it and notifies. */
+/** What the button says that does it. */
 export function confirmText({ recipients, waiting }: PublishedNotice, step: NoticeStep): string {
-  const count = recipients === null ? null : recipients + waiting;
-  if (step === 'undo') return count === null ? m.notice_confirm_undo_unknown() : m.notice_confirm_undo_count({ count });
+  if (!sendsMails({ recipients, waiting }))
+    return { publish: m.notice_silent_publish, plan: m.notice_silent_plan, undo: m.notice_silent_undo }[step]();
   if (step === 'plan') return m.notice_confirm_plan();
-  return count === null ? m.notice_confirm_unknown() : m.notice_confirm_count({ count });
+  if (recipients === 'unanswered') return step === 'undo' ? m.notice_confirm_undo_unknown() : m.notice_confirm_unknown();
+  const count = (recipients === 'unnamed' ? 0 : recipients) + waiting;
+  return step === 'undo' ? m.notice_confirm_undo_count({ count }) : m.notice_confirm_count({ count });
 }
 
 /** What the button says that does nothing. */

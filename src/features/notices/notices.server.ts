@@ -10,6 +10,7 @@ import { events, rooms } from '../programme/programme.tables.server.ts';
 import { composeNotice, isAsOnTicket, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
 import { hasHolders, isNewDate, kindOf } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
+import type { Recipients } from './notice-texts.shapes.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
 import { isMailReady, isOvertaken } from './overtaken.server.ts';
 import { type Holder, queueNotice } from './queue-notice.server.ts';
@@ -36,10 +37,8 @@ interface PlannedChange {
   room?: number;
 }
 
-/** What a change would send: to ticket holders, null where the shop does not say how many, and to entries of the waiting list (SHOP-180). */
-export interface NoticePreview {
-  recipients: number | null;
-  waiting: number;
+/** What a change would send: to ticket holders, and to entries of the waiting list (SHOP-180). */
+export interface NoticePreview extends Recipients {
   mails: { language: Language; isForWaiting: boolean; subject: string; text: string }[];
 }
 
@@ -88,12 +87,11 @@ export class Notices {
       return null;
     });
     this.#work.start(() => telling.then(() => this.#queue.run()));
-    return inTime(telling);
+    return inTime(telling, null);
   }
 
   /**
-   * The mails that a change would send, in each language, and to how many: null when the shop does not know or takes too long. Null for
-   * an event without tickets or one that is over.
+   * The mails that a change would send, in each language, and to how many. Null for an event without tickets or one that is over.
    */
   async preview(id: number, change: PlannedChange): Promise<NoticePreview | null> {
     const { db, clock, siteName, origin } = this.#dependencies;
@@ -133,14 +131,25 @@ export class Notices {
 
   async #previewOf(content: Omit<NoticeContent, 'waitingToken'>): Promise<NoticePreview> {
     const { db } = this.#dependencies;
-    const holders = await inTime(this.#dependencies.holders(content.event.id).catch(() => null));
-    const { length: waiting } = await readWaitingParties(db, content.event.id, holders ?? []);
+    const holders = await inTime(this.#holdersBeforehand(content.event.id), 'unanswered');
+    const isKnown = typeof holders !== 'string';
+    const { length: waiting } = await readWaitingParties(db, content.event.id, isKnown ? holders : []);
     const compose = (waitingToken: string | null) =>
       languages.map((language) => ({
         ...{ language, isForWaiting: waitingToken !== null },
         ...composeNotice({ ...content, waitingToken }, language),
       }));
-    return { recipients: holders?.length ?? null, waiting, mails: [...compose(null), ...(waiting > 0 ? compose('…') : [])] };
+    const recipients = isKnown ? holders.length : holders;
+    return { recipients, waiting, mails: [...(recipients === 0 ? [] : compose(null)), ...(waiting > 0 ? compose('…') : [])] };
+  }
+
+  /** Who has a ticket, for a count: nothing is sent, so a shop that does not answer is requested no more. */
+  async #holdersBeforehand(event: number): Promise<Holder[] | 'unnamed' | 'unanswered'> {
+    try {
+      return (await this.#dependencies.holders(event)) ?? 'unnamed';
+    } catch {
+      return 'unanswered';
+    }
   }
 
   /** The first `limit` notices that wait until somebody sends them, with their mails (SHOP-124). */
@@ -205,8 +214,8 @@ export class Notices {
   }
 
   /**
-   * Nobody has to read mails that nobody would get: a notice that waits goes when the shop says that there are no holders (SHOP-124),
-   * when the performance is over, and when a later notice has said more.
+   * Nobody has to read mails that nobody would get: a notice that waits goes when nobody is known to have a ticket and nobody waits for
+   * one (SHOP-124), when the performance is over, and when a later notice has said more.
    */
   async #dropWithoutHolders(): Promise<void> {
     const { db, clock } = this.#dependencies;
@@ -218,9 +227,10 @@ export class Notices {
       .from(eventNotices)
       .where(and(eventNotices.waits_for_office, lte(eventNotices.due_at, now)));
     for (const notice of due) {
-      const holders = await this.#holdersOf(notice);
+      const holders = (await this.#holdersOf(notice)) ?? [];
+      const waiting = await readWaitingParties(db, notice.event, holders);
       const isOurs = and(eq(eventNotices.id, notice.id), eventNotices.waits_for_office);
-      if (holders?.length === 0) await db.delete(eventNotices).where(isOurs);
+      if (holders.length + waiting.length === 0) await db.delete(eventNotices).where(isOurs);
       else
         await db
           .update(eventNotices)
@@ -290,11 +300,11 @@ export class Notices {
   }
 }
 
-/** What the promise resolves to; null after {@link timeoutMs}. */
-function inTime<Result>(promise: Promise<Result>): Promise<Result | null> {
+/** What the promise resolves to; `late` after {@link timeoutMs}. */
+function inTime<Result, const Late>(promise: Promise<Result>, late: Late): Promise<Result | Late> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
+  const tooLong = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late), timeoutMs);
   });
   return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -59,8 +59,8 @@ test.describe('at a desk', () => {
     await publish(page).click();
     // Another room: whoever has a ticket hears of it.
     await page
-      .getByRole('dialog', { name: 'Karteninhaber benachrichtigen?' })
-      .getByRole('button', { name: /und benachrichtigen$/ })
+      .getByRole('dialog', { name: 'Karteninhaber bekommen keine E-Mail' })
+      .getByRole('button', { name: 'Ohne E-Mails veröffentlichen' })
       .click();
     await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
     // The new title is a new address; editing goes on there.

@@ -165,7 +165,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await entry.getByLabel('abgesagt').check();
       await expectTidy(page, 'the field says that mails are sent');
       await publish(page).click();
-      await expect(page.getByRole('dialog', { name: 'Karteninhaber benachrichtigen?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Karteninhaber bekommen keine E-Mail' })).toBeVisible();
       await expectTidy(page, 'the question about mails');
     });
   });

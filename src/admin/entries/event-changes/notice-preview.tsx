@@ -1,6 +1,7 @@
 import { type Language, translate } from '../../../core/languages.ts';
 import { formatDay, formatShortMoment } from '../../../core/text/dates.ts';
 import type { LoggedNotice } from '../../../features/notices/notice-log.read.server.ts';
+import { concernsNobody, recipientsText } from '../../../features/notices/notice-texts.shapes.ts';
 import type { NoticePreview as Preview } from '../../../features/notices/notices.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MailPreview } from '../../mails/mail-preview.tsx';
@@ -24,10 +25,7 @@ export function NoticePreview({ language, preview, isWaiting, isOpen, log }: Not
       <legend>{m.admin_notices()}</legend>
       {preview ? (
         <>
-          <p className="bs-hint">
-            {preview.recipients === null ? m.admin_notices_unknown() : m.admin_notices_count({ count: preview.recipients })}
-            {preview.waiting > 0 && ` ${m.notice_list_count({ count: preview.waiting })}`}
-          </p>
+          <p className="bs-hint">{recipientsText(preview)}</p>
           {preview.mails.map((mail) => (
             <MailPreview key={mail.language + mail.isForWaiting} mail={mail} isOpen={isOpen && mail.language === language} />
           ))}
@@ -35,7 +33,7 @@ export function NoticePreview({ language, preview, isWaiting, isOpen, log }: Not
       ) : (
         <p className="bs-hint">{isWaiting ? m.admin_notices_incomplete() : m.admin_notices_nobody()}</p>
       )}
-      {(preview || isWaiting) && (
+      {(isWaiting || (preview && !concernsNobody(preview))) && (
         <div className="bs-row">
           <button className="bs-btn" type="submit" name="preview" value="1" formAction="#notices">
             {m.admin_notices_preview()}

@@ -2,7 +2,7 @@ import { parseIsoInstant, parseWallClock } from '../../../core/text/wall-clock.t
 import type { Values } from '../../../features/admin/entry-values.server.ts';
 import { readTakenBack } from '../../../features/admin/publish-entry.write.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
-import { notifiesNobody } from '../../../features/notices/notice-texts.shapes.ts';
+import { concernsNobody } from '../../../features/notices/notice-texts.shapes.ts';
 import type { PublishNotice } from '../../../features/notices/notices.server.ts';
 import type { AdminContext } from '../../admin-context.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
@@ -26,7 +26,7 @@ export async function readDueNotice(
   if (!date_start) return null;
   const { statuses, room, status_note } = values as { statuses: string[]; room: number | null; status_note: Record<string, string> };
   const notice = await options.notices.previewFields(id, { statuses, room, status_note, date_start });
-  return notice && !notifiesNobody(notice) ? { ...notice, print: [notice.kind, date_start, room].join(' ') } : null;
+  return notice && !concernsNobody(notice) ? { ...notice, print: [notice.kind, date_start, room].join(' ') } : null;
 }
 
 /** The same of taking back the last publication of an entry. */
@@ -35,7 +35,7 @@ export async function readTakenBackNotice({ reading, options }: AdminContext, re
   const given = await readTakenBack(reading.db, resource, id);
   const notice = await options.notices.previewFields(id, given);
   const print = () => [notice?.kind, given.date_start, given.room].join(' ');
-  return notice && !notifiesNobody(notice) ? { ...notice, print: print() } : null;
+  return notice && !concernsNobody(notice) ? { ...notice, print: print() } : null;
 }
 
 function momentOf(value: unknown): string | null {

@@ -1,5 +1,12 @@
 import type { Language } from '../../../core/languages.ts';
-import { confirmText, noticedFields, noticeKind, noticePageOf, noticeText } from '../../../features/notices/notice-texts.shapes.ts';
+import {
+  confirmText,
+  noticedFields,
+  noticeKind,
+  noticePageOf,
+  noticeQuestion,
+  noticeText,
+} from '../../../features/notices/notice-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MailPreview } from '../../mails/mail-preview.tsx';
 import type { DueNotice } from './notice-question.server.ts';
@@ -16,10 +23,10 @@ export function NoticeQuestionSection({ notice, isPlanned, editHref, language }:
   const step = isPlanned ? 'plan' : 'publish';
   return (
     <fieldset className="bs-note warn adm-plan-question">
-      <legend className="bs-vh">{m.notice_question()}</legend>
+      <legend className="bs-vh">{noticeQuestion(notice)}</legend>
       <div className="bs-stack">
         <p>
-          <strong>{m.notice_question()}</strong> {m.plan_ask_saved()}
+          <strong>{noticeQuestion(notice)}</strong> {m.plan_ask_saved()}
         </p>
         <p>
           {noticeKind(notice)}. {noticeText(notice, step)} <NoticePageLink {...{ notice, editHref }} />
@@ -51,7 +58,7 @@ interface TakenBackQuestionProps {
 export function TakenBackQuestion({ notice, number, editHref, language }: TakenBackQuestionProps) {
   return (
     <form method="post" action={`${editHref}/undo-publish`} className="adm-section">
-      <h1>{m.notice_question()}</h1>
+      <h1>{noticeQuestion(notice)}</h1>
       <p>
         {noticeKind(notice)}. {noticeText(notice, 'undo')}
       </p>

@@ -49,7 +49,9 @@ export const getEventNotice = defineCall({
     notice: z
       .strictObject({
         kind: z.enum(['cancel', 'reinstate', 'postpone', 'change_room']),
-        recipients: z.int().nullable().meta({ description: 'Null where the shop does not say it beforehand' }),
+        recipients: z.union([z.int(), z.enum(['unnamed', 'unanswered'])]).meta({
+          description: "'unnamed': the shop never says who has a ticket, so that nobody gets a mail; 'unanswered': it does not answer yet",
+        }),
         waiting: z.int().meta({ description: 'Entries of the waiting list that get a mail too' }),
       })
       .nullable()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { waitingDates, waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
 import { eventNotices } from '../../../../src/features/notices/notices.tables.server.ts';
 import { openSyncedSite, type SyncedSite } from '../../../support/booking/synced-site.ts';
 
@@ -75,4 +76,33 @@ test('SHOP-124 mails that nobody would get do not wait: nobody has a ticket, or 
   site.app.clock.set('2026-12-02T12:00:00+01:00');
   await site.app.app.runDueWork();
   expect(await site.app.database.db.select().from(eventNotices)).toEqual([]);
+});
+
+test('SHOP-226 SHOP-124 SHOP-180 mails that nobody would get any more cannot be sent, and those to the waiting list alone still wait', async () => {
+  await site.sync();
+  const ben = { code: 'BEN', status: 'p', email: 'ben@example.org', locale: 'de', positions: [{ id: 1, subevent: 12, canceled: false }] };
+  site.pretix.listedOrders.push(ben);
+  site.pretix.setDate(12, { date_from: '2026-12-01T20:15:00+01:00' });
+  await site.sync();
+  expect(await site.office()).toMatch(/Eine Person bekommt diese E-Mail[\s\S]*value="mail"[\s\S]*value="no-mail"/);
+  ben.status = 'c';
+  const nobody = await site.office();
+  expect(nobody).toContain('Niemand bekommt eine E-Mail: Niemand hat eine Karte oder steht auf der Warteliste.');
+  expect(nobody).toContain('value="no-mail"');
+  expect(nobody).not.toContain('value="mail"');
+  site.pretix.failNext('500', 3);
+  expect(await site.office()).toMatch(/Der Webshop antwortet gerade nicht[\s\S]*value="mail"/);
+  const { db } = site.app.database;
+  const now = site.app.clock.now();
+  const eva = { token: 'eva', email: 'eva@example.org', language: 'en' as const, size: 2, created_at: now, confirmed_at: now };
+  const [party] = await db.insert(waitingParties).values(eva).returning({ id: waitingParties.id });
+  await db.insert(waitingDates).values({ party: party?.id ?? 0, event: 1 });
+  site.app.clock.advance(3_600_000);
+  await site.app.app.runDueWork();
+  const waiting = await site.office();
+  expect(waiting).toContain('Ein Eintrag der Warteliste bekommt eine E-Mail darüber.');
+  const [, notice = ''] = /name="notice" value="(\d+)"/.exec(waiting) ?? [];
+  expect(await site.press({ do: 'mail', notice })).toMatch(/done=mailed$/);
+  await site.app.app.runDueWork();
+  expect(site.mailsTo('eva@example.org')).toHaveLength(1);
 });

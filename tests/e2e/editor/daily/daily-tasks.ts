@@ -195,7 +195,7 @@ export const dailyTasks: readonly DailyTask[] = [
       const panel = page.getByRole('complementary', { name: 'Vorstellung' });
       await hand.toRegion('panel');
       await hand.press(panel.getByLabel('abgesagt'), 'Space');
-      await hand.publish(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen und benachrichtigen' }));
+      await hand.publish(page.getByRole('dialog').getByRole('button', { name: 'Ohne E-Mails veröffentlichen' }));
       await expectPublic(desk, pathOf(page), 'abgesagt');
     },
   },
