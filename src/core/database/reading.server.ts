@@ -1,5 +1,6 @@
 import type { Changes } from './changes.server.ts';
 import type { Database } from './client.server.ts';
+import { isValidAt } from './is-valid-at.ts';
 
 /** For whom something is read. Every read takes it, so that drafts cannot leak: only editors see what is offline. All false for other accounts. */
 export interface Viewer {
@@ -146,6 +147,8 @@ interface Answer {
 interface CachedAnswer extends Answer {
   /** Number of the last change when it was read. */
   number: number;
+  /** The moment it was read for. */
+  madeAt: Date;
 }
 
 async function readEach<Row, T>(reading: Reading, ids: readonly number[], { fetch, make }: Source<Row, T>): Promise<Map<number, Answer>> {
@@ -175,7 +178,7 @@ export class Memory {
     const { number } = this.#changes;
     const fork = reading.fork();
     const value = await read(fork);
-    const fresh: CachedAnswer = { value, number, tags: fork.tags, expiresAt: fork.expiresAt };
+    const fresh: CachedAnswer = { value, number, madeAt: reading.now, tags: fork.tags, expiresAt: fork.expiresAt };
     this.#store(key, fresh);
     return fresh;
   }
@@ -199,7 +202,7 @@ export class Memory {
     }
     const missing = ids.filter((id) => !found.has(id));
     for (const [id, made] of await readEach(reading, missing, source)) {
-      this.#store(`${kind}:${id}`, { ...made, number });
+      this.#store(`${kind}:${id}`, { ...made, number, madeAt: reading.now });
       found.set(id, made);
     }
     return found;
@@ -208,7 +211,9 @@ export class Memory {
   /** The entry of the key if it is still valid; it becomes the most recently used. */
   #find(key: string, now: Date): CachedAnswer | undefined {
     const known = this.#entries.get(key);
-    if (!known || this.#changes.hasMovedSince(known.number, known.tags) || (known.expiresAt && now >= known.expiresAt)) return undefined;
+    if (!known || this.#changes.hasMovedSince(known.number, known.tags)) return undefined;
+    const times = { madeAt: known.madeAt.getTime(), expiresAt: known.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY };
+    if (!isValidAt(times, now.getTime())) return undefined;
     this.#store(key, known);
     return known;
   }

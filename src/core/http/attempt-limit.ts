@@ -16,7 +16,8 @@ export class AttemptLimit {
   /** Counts an attempt and answers 0; when there were too many, counts nothing and answers the seconds until the next one. */
   take(key: string): number {
     const now = this.#clock().getTime();
-    const times = (this.#times.get(key) ?? []).filter((time) => time > now - this.#windowMs);
+    // Those of a clock that was ahead would count for longer than the window.
+    const times = (this.#times.get(key) ?? []).filter((time) => time > now - this.#windowMs && time <= now);
     const [first = now] = times;
     if (times.length >= this.#maxAttempts) return Math.max(1, Math.ceil((first + this.#windowMs - now) / 1000));
     this.#times.delete(key);

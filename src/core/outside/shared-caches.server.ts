@@ -64,11 +64,11 @@ export class SharedCaches {
 
   async #tellAll(): Promise<void> {
     while (this.#waiting.size > 0) {
-      const began = Date.now();
+      const began = performance.now();
       const addresses = [...this.#waiting].map((path) => this.#origin() + path);
       this.#waiting.clear();
       await this.#tell(addresses);
-      const left = betweenRoundsMs - (Date.now() - began);
+      const left = betweenRoundsMs - (performance.now() - began);
       if (!this.#isClosed && left > 0) await wait(left, undefined, { ref: false });
     }
   }

@@ -89,6 +89,18 @@ test('page cache: EVT-14 EVT-28 a page expires when an event ends, by time alone
   expect(await (await site.get(calendar)).text()).not.toContain('Läuft gerade');
 });
 
+test('OPS-250 after a clock that was a day ahead was put right, pages, their parts and missing addresses show the present again', async () => {
+  const site = await openSite();
+  const now = site.clock.now();
+  const paths = [calendar, '/de', '/en/events', `/de/kalender/hamlet/${eventOf.tonight}`];
+  const readAll = () => Promise.all(paths.map(async (path) => (await site.get(path)).text()));
+  const today = await readAll();
+  site.clock.advance(24 * 3_600_000);
+  expect(await readAll()).not.toEqual(today);
+  site.clock.set(now.toISOString());
+  expect(await readAll()).toEqual(today);
+});
+
 test('page cache: EVT-19 a page that says today expires at local midnight', async () => {
   const site = await openSite();
   const path = '/de/kalender?date=24-11-2026';

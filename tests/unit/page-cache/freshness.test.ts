@@ -86,6 +86,18 @@ describe('invalidation', () => {
     expect(paragraphOf(await request('/', async () => page('after')))).toBe('after');
   });
 
+  test('OPS-250 a page that a clock made that was ahead is rendered again', async () => {
+    const { cache, time, request } = createSite();
+    time.now += 3_600_000;
+    await request('/', async () => page('tomorrow', { expiresAt: new Date(time.now + 86_400_000) }));
+    // Those who came while it was rendered are no reason.
+    time.now -= 5000;
+    expect(cache.lookup('/', browser, undefined)).toBeDefined();
+    time.now -= 3_595_000;
+    expect(cache.lookup('/', browser, undefined)).toBeUndefined();
+    expect(paragraphOf(await request('/', async () => page('today')))).toBe('today');
+  });
+
   test('OPS-03 shared caches are notified of the pages of a change that were requested within their time, once those are outdated; a failure is only reported', async () => {
     const purged: unknown[] = [];
     const site = createSite({
@@ -121,6 +133,16 @@ describe('when rendering fails', () => {
     time.now += 1000;
     expect(paragraphOf(await request('/', async () => page('new')))).toBe('new');
     expect(cache.stats()).toMatchObject({ entries: 1, staleEntries: 0 });
+  });
+
+  test('OPS-250 a failure while the clock was ahead keeps nobody from trying once it is put right', async () => {
+    const { changes, time, request } = createSite();
+    await request('/', async () => page('good'));
+    changes.write('page');
+    time.now += 3_600_000;
+    await request('/', fail);
+    time.now -= 3_600_000;
+    expect(paragraphOf(await request('/', async () => page('new')))).toBe('new');
   });
 
   test('an answer 5xx counts as failure', async () => {

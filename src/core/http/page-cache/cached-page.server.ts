@@ -23,6 +23,8 @@ const overheadBytes = 2048;
 export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
+  /** When its rendering began, in milliseconds since 1970. */
+  readonly madeAt: number;
   /** Milliseconds since 1970; Infinity when time never changes the page. */
   readonly expiresAt: number;
   readonly isCacheable: boolean;
@@ -40,12 +42,13 @@ export class CachedPage {
   readonly #variants: { [E in Encoding]?: Variant } = {};
   readonly #pending = new Map<Encoding, Promise<void>>();
 
-  constructor(page: RenderedPage, policy: Policy) {
+  constructor(page: RenderedPage, policy: Policy, madeAt: number) {
     const headers = pageHeaders(page.headers, isStorable(page));
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.status = page.status;
     this.isFailure = page.status >= 500 && (headers['retry-after'] === undefined || page.isOutage === true);
     this.tags = page.tags;
+    this.madeAt = madeAt;
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);
     this.#headers = isHtml ? { ...headers, 'content-security-policy': policy(page) } : headers;

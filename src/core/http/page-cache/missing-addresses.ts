@@ -1,3 +1,4 @@
+import { isValidAt } from '../../database/is-valid-at.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** An address that answered 404. */
@@ -6,6 +7,7 @@ interface Missing {
   /** Change number read before it was rendered. */
   number: number;
   tags: ReadonlySet<string>;
+  madeAt: number;
   expiresAt: number;
 }
 
@@ -42,7 +44,7 @@ export class MissingAddresses {
   find(key: string, now: number): string | undefined {
     const missing = this.#known.get(key);
     if (!missing) return undefined;
-    if (now < missing.expiresAt && !this.#changes.hasMovedSince(missing.number, missing.tags)) return missing.notFoundKey;
+    if (isValidAt(missing, now) && !this.#changes.hasMovedSince(missing.number, missing.tags)) return missing.notFoundKey;
     this.#known.delete(key);
     return undefined;
   }

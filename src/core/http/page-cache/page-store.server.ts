@@ -1,4 +1,5 @@
 import { everything } from '../../database/changes.server.ts';
+import { isValidAt } from '../../database/is-valid-at.ts';
 import type { CachedPage } from './cached-page.server.ts';
 import { RecentHits } from './recent-hits.ts';
 import type { PageJob } from './rendered-page.ts';
@@ -44,10 +45,10 @@ export class PageStore {
     return { fresh: this.#fresh.size, stale: this.#stale.size };
   }
 
-  /** The page, unless it has expired. */
+  /** The page, unless it has expired or the clock was put back behind it. */
   find(key: string, now: number): Entry | undefined {
     const entry = this.#fresh.get(key);
-    if (!entry || now < entry.page.expiresAt) return entry;
+    if (!entry || isValidAt(entry.page, now)) return entry;
     this.#retire(entry);
     return undefined;
   }
@@ -64,7 +65,7 @@ export class PageStore {
 
   /** A visitor is answered with the page, from memory or rendered just now. */
   noteVisit(entry: Entry, now: number): void {
-    if (now - entry.touchedAt < touchIntervalMs) return;
+    if (Math.abs(now - entry.touchedAt) < touchIntervalMs) return;
     entry.touchedAt = now;
     entry.recentHits.decay(now);
     // An outdated one keeps its place in the other list.

@@ -93,6 +93,6 @@ export class PageSupply {
     const lastGood = this.#context.store.findStale(key);
     if (!lastGood?.failure) return undefined;
     const { at, changeNumber } = lastGood.failure;
-    return changeNumber === this.#context.changes.number && now - at < pauseAfterFailureMs ? lastGood.page : undefined;
+    return changeNumber === this.#context.changes.number && Math.abs(now - at) < pauseAfterFailureMs ? lastGood.page : undefined;
   }
 }

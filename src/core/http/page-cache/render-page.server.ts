@@ -32,7 +32,8 @@ export interface RenderContext {
  */
 export async function renderPage(job: PageJob, context: RenderContext): Promise<Outcome> {
   const { number } = context.changes;
-  const page = new CachedPage(await job.render(), context.policy);
+  const madeAt = context.now();
+  const page = new CachedPage(await job.render(), context.policy, madeAt);
   if (page.isFailure) return { page, kind: 'failed' };
 
   page.isOutdated = context.changes.hasMovedSince(number, page.tags) || context.isClosed();
@@ -56,7 +57,7 @@ function storeMissing(
   { store, missing, now }: RenderContext,
 ): CachedPage {
   store.forgetStale(job.key);
-  missing.add(job.key, { notFoundKey, number, tags: page.tags, expiresAt: page.expiresAt });
+  missing.add(job.key, { notFoundKey, number, tags: page.tags, madeAt: page.madeAt, expiresAt: page.expiresAt });
   const shared = store.find(notFoundKey, now());
   if (shared) return shared.page;
   store.put(notFoundKey, page, job, now());
