@@ -5,6 +5,7 @@
  */
 import { accountNameKey, loginHint } from '../features/accounts/menu/login-hint.ts';
 import { isConsentDue, pathBefore } from '../features/consent/consent-due.ts';
+import { listenToEscape } from '../features/consent/consent-escape.ts';
 import { hideClosedAlerts } from '../site/layout/header/closed-alerts.ts';
 
 declare global {
@@ -27,6 +28,7 @@ root.classList.add('has-script');
 hideClosedAlerts();
 // The consent bar is part of the first paint of a first visit (CONS-05), on every page that may show it.
 root.classList.toggle('asks-consent', root.dataset.consent === 'ask' && isConsentDue(pathBefore()));
+listenToEscape();
 if (cookies.has(loginHint)) showAccount();
 const tickets = Number(cookies.get('cartAmount'));
 root.classList.toggle('has-cart', tickets > 0);

@@ -1,9 +1,8 @@
 import { isPlainClick } from '../../islands/navigation/plain-click.ts';
-import { consentChanged, consentCookie, postponeConsent } from './consent-cookie.ts';
+import { consentChanged, consentCookie } from './consent-cookie.ts';
+import { hideQuestion } from './consent-escape.ts';
 import { isLegalPath } from './legal-pages.ts';
 
-const root = document.documentElement;
-const shownClass = 'asks-consent';
 /** A link to it opens the choice on any page, also from texts of editors and before this script has come. */
 const anchor = '#consent';
 
@@ -14,6 +13,8 @@ const anchor = '#consent';
 export function startConsent(): void {
   // Back or Forward may have changed the address before this script came.
   let [path = ''] = (window.servedAddress ?? location.pathname).split('?');
+  // This runs at the first sign of use: the script is there when the answer is pressed.
+  if (document.documentElement.classList.contains('asks-consent')) load().catch(() => undefined);
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -23,17 +24,6 @@ export function startConsent(): void {
     if (!link || link.pathname !== location.pathname || !isPlainClick(event)) return;
     event.preventDefault();
     load().then(({ openChoice }) => openChoice(), console.error);
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !root.classList.contains(shownClass)) return;
-    // Checked now, before other listeners close what the key was meant for.
-    if (!isMeantForQuestion(event)) return;
-    // Hidden when they have run and no later: Tab would lead into the bar, and its end would take the focus.
-    setTimeout(() => {
-      if (event.defaultPrevented) return;
-      postponeConsent();
-      hideQuestion();
-    });
   });
   addEventListener(consentChanged, hideQuestion);
   addEventListener('hashchange', openByAnchor);
@@ -52,19 +42,9 @@ export function startConsent(): void {
 
 const load = () => import('./question/answer-consent.ts');
 
+/** The bar goes when the answer is stored and not before: who follows a link at once would be asked again. */
 function answer(value: string): void {
-  if (value === 'choose') return void load().then(({ openChoice }) => openChoice(), console.error);
-  hideQuestion();
-  load()
-    .then(({ storeAnswer }) => storeAnswer(value === 'all'))
-    // If it could not be stored, the bar is shown again.
-    .catch(() => root.classList.add(shownClass));
-}
-
-function hideQuestion(): void {
-  const hadFocus = document.activeElement?.closest('.consent-bar');
-  root.classList.remove(shownClass);
-  if (hadFocus) document.getElementById('main-content')?.focus({ preventScroll: true });
+  load().then(({ openChoice, storeAnswer }) => (value === 'choose' ? openChoice() : storeAnswer(value === 'all')), console.error);
 }
 
 function openByAnchor(): void {
@@ -72,12 +52,4 @@ function openByAnchor(): void {
   // The hash is removed, so that the same link works again and a reload does not open the choice.
   history.replaceState(history.state, '', location.pathname + location.search);
   load().then(({ openChoice }) => openChoice(), console.error);
-}
-
-/** Escape refuses for this session, unless it is meant for something else that is open or being typed in. */
-function isMeantForQuestion({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || document.querySelector('dialog[open], :popover-open')) return false;
-  return !(
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [aria-expanded="true"], details[open]')
-  );
 }

@@ -137,6 +137,18 @@ test.describe('a first visit', () => {
     await expect(question(later)).toBeVisible();
   });
 
+  test('CONS-05 Escape closes the question before any script has come', async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
+    await page.goto('/de', { waitUntil: 'commit' });
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    released.resolve();
+    await ready(page);
+    await expect(question(page)).toBeHidden();
+  });
+
   test('CONS-05 the question leaves the page alone: it can be scrolled, pressed and read, and the focus stays where it was; it makes way for an open booking sheet and comes back behind it', async ({
     page,
   }) => {
@@ -207,6 +219,20 @@ test.describe('a first visit', () => {
     released.resolve();
     await expect(question(page)).toBeHidden();
     await expect.poll(() => stored(page)).toMatchObject({ services: [] });
+  });
+
+  test('CONS-05 the question goes when the answer is stored and not before, so that who leaves at once is not asked again', async ({
+    page,
+  }) => {
+    await page.goto('/de');
+    await ready(page);
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
+    await answer(page, 'de', 'consent_required_only').click();
+    await expect(question(page)).toBeVisible();
+    released.resolve();
+    await expect(question(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({ services: [] });
   });
 
   test('CONS-04 CONS-05 neither a legal page nor the login asks by itself, leaving a legal page does', async ({ page, problems }) => {
