@@ -38,6 +38,17 @@ for (const language of variantsToRun(languages)) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  test('LAYOUT-05 LAYOUT-235 on a page with the logo alone a list of anchors that stays lies at the upper edge, with nothing above it', async ({
+    page,
+  }) => {
+    await page.goto(`/de/${demoPages['landing page'].de}`);
+    await ready(page);
+    await page.locator('.m-image-list').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('is-compact'))).toBe(true);
+    const top = () => page.locator('.m-anchor-list.attached').evaluate((list) => list.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+  });
+
   for (const language of variantsToRun(languages)) {
     test(`SITE-09 the accessibility statement is linked in the footer of every page and says how to report a barrier (${language})`, async ({
       page,
