@@ -41,6 +41,8 @@ export interface AdminOptions extends OfficeOptions {
   waitingRooms: Pick<WaitingRooms, 'overview'>;
   /** How the sale of an event stands; null where the shop does not say. */
   saleState: NonNullable<ShopGateway['saleState']> | null;
+  /** Sold tickets and capacity of events; null with it. */
+  sales: NonNullable<ShopGateway['sales']> | null;
   /** Null where the shop does not say what has changed. */
   shopSync: { state: ShopGateway['state']; syncNow(): Promise<void> } | null;
   /** True for the built-in shop, whose stock is stored here. */

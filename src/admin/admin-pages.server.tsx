@@ -9,16 +9,18 @@ import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
 import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
 import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
+import { readUses } from '../features/admin/uses.read.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
-import { noticePage } from './admin-notes.tsx';
+import { noticePage, whenOf } from './admin-notes.tsx';
 import { doneText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
+import { readSales } from './entries/list-sales.server.ts';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readTaken } from './entries/publishing/draft-actions.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
@@ -49,7 +51,7 @@ export async function entryPage(
   const title = resource.single
     ? list
     : entry
-      ? titleOf(resource, entry.values, language) || `${list} ${entry.id}`
+      ? (titleOf(resource, entry.values, language) || `${list} ${entry.id}`) + whenOf(entry, language)
       : newEntryLabel(resource.name);
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
@@ -98,6 +100,8 @@ export async function entryPage(
           }),
           usual: usual.map(({ person, role }) => ({ person, role: translate(role, language).text, name: names.get(person) ?? '' })),
         }}
+        uses={entry && !resource.single && !entry.deleted_at ? (await readUses(reading.db, resource, [entry.id])).length : 0}
+        sales={entry && resource.name === 'events' ? ((await readSales(context, [entry]))?.get(entry.id) ?? null) : null}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         page={entry ? await pageOf(reading, resource, entry, language) : { url: '', isDraft: true }}
         done={submitted ? (submitted.done ?? null) : doneText(query)}

@@ -15,6 +15,7 @@ import type { Assets } from '../site/rendering/assets.server.ts';
 import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
 import { dashboardHref, href } from '../urls.ts';
 import { type OfficeAnswer, type OfficeOutcome, sendFile } from './office-answers.server.ts';
+import { readMenuCounts } from './shell/menu-counts.server.ts';
 import { OfficeBody } from './shell/office-body.tsx';
 import { officeLinks, startHref } from './shell/office-links.ts';
 
@@ -92,10 +93,11 @@ async function admit<Options extends OfficeOptions>(
   return action(context);
 }
 
-function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: OfficeContext<Options>, answer: OfficeAnswer) {
+async function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: OfficeContext<Options>, answer: OfficeAnswer) {
   const { request, language, siteName, userName, options, reading } = context;
   const { viewer } = reading;
   const links = officeLinks(viewer, language, options.absentScreens);
+  const counts = await readMenuCounts(reading, language, options.absentScreens);
   return sendPersonalDocument(context, {
     status: answer.status,
     title: [answer.title, `${area.label()} ${siteName}`].filter(Boolean).join(' | '),
@@ -106,7 +108,7 @@ function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: Offi
     bodyClass: area.bodyClass,
     body: (
       <OfficeBody
-        {...{ language, siteName, userName, links }}
+        {...{ language, siteName, userName, links, counts }}
         current={answer.current}
         start={viewer.isEditor ? startHref(language) : dashboardHref(language, 'activity')}
         otherUrl={inOtherLanguage(request.url, otherLanguage(language))}

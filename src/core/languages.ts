@@ -46,6 +46,11 @@ export function translate(value: Translated | null | undefined, language: Stored
   return { text: '', language };
 }
 
+/** True for a text that is empty in a language, so that another one is shown. */
+export function isUntranslated(value: Translated | null | undefined, language: StoredLanguage): boolean {
+  return !value?.[language] && translate(value, language).text !== '';
+}
+
 /**
  * The best public language of an Accept-Language header, German when none fits (ROUTE-27, I18N-06).
  * Quality values are honoured; `en-US` counts as `en`.

@@ -123,6 +123,7 @@ const routes: readonly Serve[] = [
         erasePerson: forms.erasePerson,
       },
       saleState: shop.saleState?.bind(shop) ?? null,
+      sales: shop.sales?.bind(shop) ?? null,
       isSandbox: config.shop.kind === 'sandbox',
       shopSync: shopSync.isPossible ? { state: () => shop.state(), syncNow: () => shopSync.syncNow() } : null,
       dataDir: config.dataDir,

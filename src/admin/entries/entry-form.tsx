@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
 import { contributors } from '../../features/programme/contributors.fields.ts';
 import { m } from '../../paraglide/messages.js';
@@ -15,8 +16,8 @@ import type { Clashing, FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';
-import { EntryActions } from './entry-action-links.tsx';
 import { entryHref, takeProduction } from './entry-href.ts';
+import { EntryChanges, EntryLinks, TrashedActions } from './entry-side.tsx';
 import { versionText } from './publishing/edited-version.ts';
 import { FindingSection } from './publishing/finding-section.tsx';
 import type { DueNotice } from './publishing/notice-question.server.ts';
@@ -50,6 +51,10 @@ interface EntryFormProps {
   taken: RecentAction | null;
   /** Names of the available actions. */
   actions: readonly string[];
+  /** In how many other places it is shown. */
+  uses: number;
+  /** Sold tickets of a performance; null for what is not sold. */
+  sales: Sales | null;
   /** Null for content without drafts. */
   publishing: Publishing | null;
   /** What is asked before the draft is published: a version is planned. */
@@ -75,6 +80,8 @@ export function EntryForm({
   done,
   taken,
   actions,
+  uses,
+  sales,
   publishing,
   question,
   notice,
@@ -104,7 +111,7 @@ export function EntryForm({
           </a>
         )}
       </Head>
-      {entry && actions.length > 0 && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
+      {entry?.deleted_at && <TrashedActions {...{ editHref, actions }} />}
       {!entry?.deleted_at && (
         <OfficeForm
           {...{ kit, isUnsaved }}
@@ -115,11 +122,19 @@ export function EntryForm({
           conflict={conflict ?? null}
           clashes={Object.keys(theirs ?? {})}
           fields={resource.fields}
+          side={{
+            first: (publishing || actions.length > 0) && (
+              <>
+                {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
+                <EntryChanges {...{ editHref, actions }} />
+              </>
+            ),
+            last: actions.length > 0 && <EntryLinks {...{ editHref, actions, uses, sales }} />,
+          }}
         >
           {!entry && <FormKey />}
           {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} isAnsweredBelow={notice !== null} />}
           {notice && asksOf && <NoticeQuestionSection {...{ notice, editHref, language }} isPlanned={asksOf === 'plan'} />}
-          {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
             <details

@@ -1,7 +1,8 @@
 import type { Language } from '../../core/languages.ts';
-import type { EntryLanguage } from '../../features/admin/drafts/entry-states.read.server.ts';
+import type { EntryLanguage, TextState } from '../../features/admin/drafts/entry-states.read.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import type { Sales } from '../../features/booking/shop-gateway.ts';
 import type { Choice } from '../forms/form-kit.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -15,6 +16,10 @@ export interface EntryListProps {
   count: number;
   /** By id; none for content that is always on the website. */
   states: ReadonlyMap<number, readonly EntryLanguage[]>;
+  /** By id, how the texts of each language stand; null for content without texts. */
+  texts: ReadonlyMap<number, Readonly<Record<Language, TextState>>> | null;
+  /** By id; null where nothing is sold, and where the shop does not say. */
+  sales: ReadonlyMap<number, Sales> | null;
   done: string | null;
   /** Each has a screen of its sale (SHOP-101). */
   hasLive: boolean;

@@ -1,19 +1,15 @@
-import type { Language } from '../../core/languages.ts';
-import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
-import { StateBadges } from '../../features/pages/state-badge.tsx';
-import { statusLabels } from '../../features/programme/programme.codes.ts';
 import { m } from '../../paraglide/messages.js';
-import { codeLabel } from '../forms/field-label.ts';
-import { resourceLabels } from '../labels.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import { sortLabel } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
+import { EntryRow } from './entry-row.tsx';
 import { listHref, sortsOf } from './list-query.ts';
 
 type TableProps = EntryListProps & { base: string };
 
 /** Table with selectable rows and bulk actions; cards on phones. */
 export function EntryTable(props: TableProps) {
-  const { resource, entries, base, query, language } = props;
+  const { resource, entries, base, query, texts, sales } = props;
   const sorts = sortsOf(resource);
   const [title = '', dateField] = [resource.title.at(-1), sorts.find((name) => resource.fields[name]?.kind.startsWith('date'))];
   return (
@@ -32,14 +28,21 @@ export function EntryTable(props: TableProps) {
               </td>
               {dateField && <Head {...props} name={dateField} />}
               <Head {...props} name={title} />
+              {resource.fields.statuses && <th scope="col">{fieldLabel(resource.fields, 'statuses')}</th>}
+              {texts && <th scope="col">{m.admin_texts_in()}</th>}
               {resource.columns.is_online && <Head {...props} name="is_online" />}
+              {sales && (
+                <th scope="col" className="bs-num">
+                  {m.admin_sold()}
+                </th>
+              )}
               <Head {...props} name="updated_at" />
               <td />
             </tr>
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Row key={entry.id} {...props} entry={entry} dateField={dateField} language={language} />
+              <EntryRow key={entry.id} {...props} entry={entry} dateField={dateField} />
             ))}
           </tbody>
         </table>
@@ -88,98 +91,4 @@ function Head({ resource, base, query, name }: TableProps & { name: string }) {
       </a>
     </th>
   );
-}
-
-function Row({
-  resource,
-  base,
-  choices,
-  language,
-  query,
-  entry,
-  states,
-  hasLive,
-  dateField,
-}: TableProps & { entry: EntryListProps['entries'][number]; dateField?: string | undefined }) {
-  const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
-  const name = entry.title || `${resourceLabels[resource.name]()} ${entry.id}`;
-  const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
-  const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
-  const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
-  const address = `${base}/${entry.id}`;
-  const ofEntry = states.get(entry.id) ?? [];
-  return (
-    <tr>
-      <td>
-        <label className="bs-check">
-          <input type="checkbox" name="id" value={entry.id} />
-          <span className="bs-vh">{label}</span>
-        </label>
-      </td>
-      {dateField !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
-      <th scope="row" className="adm-what">
-        <a href={address}>{name}</a>
-        {place && <span className="bs-meta">{place}</span>}
-        {statuses.map((code) => (
-          <span key={code} className={`bs-badge ${code === 'canceled' ? 'bad' : 'warn'}`}>
-            {codeLabel({ codes: statusLabels }, code)}
-          </span>
-        ))}
-        {ofEntry.some(({ isOutdated }) => isOutdated) && <span className="bs-badge warn">{m.admin_outdated_short()}</span>}
-        {isUntranslated(entry.values, resource.title) && <span className="bs-badge warn">{m.admin_no_english()}</span>}
-      </th>
-      {resource.columns.is_online && (
-        <td>
-          <StateBadges states={ofEntry} isShort />
-        </td>
-      )}
-      <td className="adm-updated">
-        <span className="bs-meta">{formatNumericDay(entry.updated_at.toISOString(), language)}</span>
-      </td>
-      <td className="adm-row-actions">
-        {query.state === 'trash' ? (
-          <>
-            <button className="bs-btn" type="submit" formAction={`${address}/restore`} aria-label={`${m.admin_restore()}: ${label}`}>
-              {m.admin_restore()}
-            </button>
-            <a className="bs-btn danger" href={`${address}/purge`} aria-label={`${m.admin_purge()}: ${label}`}>
-              {m.admin_purge()}
-            </a>
-          </>
-        ) : (
-          resource.name === 'events' && (
-            <>
-              {hasLive && (
-                <a className="bs-btn" href={`${address}/live`} aria-label={`${m.admin_live()}: ${label}`}>
-                  {m.admin_live()}
-                </a>
-              )}
-              <a className="bs-btn" href={`${address}#contributors`} aria-label={`${m.admin_cast_change()}: ${label}`}>
-                {m.admin_cast_change()}
-              </a>
-              {statuses.includes('canceled') ? (
-                <a className="bs-btn" href={`${address}/reinstate`} aria-label={`${m.admin_reinstate_action()}: ${label}`}>
-                  {m.admin_reinstate_action()}
-                </a>
-              ) : (
-                <a className="bs-btn danger" href={`${address}/cancel`} aria-label={`${m.admin_cancel_action()}: ${label}`}>
-                  {m.admin_cancel_action()}
-                </a>
-              )}
-            </>
-          )
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function dateText(date: string, language: Language): string {
-  return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language);
-}
-
-/** True for a translated title without English. */
-function isUntranslated(values: Record<string, unknown>, title: readonly string[]): boolean {
-  const value = values[title[0] ?? ''];
-  return typeof value === 'object' && value !== null && !(value as { en?: string }).en;
 }

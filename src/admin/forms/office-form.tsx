@@ -28,6 +28,8 @@ interface OfficeFormProps {
   buttons?: ReactNode;
   /** Links beside the save button. */
   footLinks?: ReactNode;
+  /** Beside the controls on wide screens; on others `first` is above and `last` below them. */
+  side?: { first: ReactNode; last: ReactNode };
   children: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function OfficeForm(props: OfficeFormProps) {
     saveLabel = m.admin_save(),
     buttons,
     footLinks,
+    side,
     children,
   } = props;
   return (
@@ -63,7 +66,7 @@ export function OfficeForm(props: OfficeFormProps) {
         </button>
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         {was && [...was].map(([name, value]) => <input key={name} type="hidden" name={`was:${name}`} value={value} />)}
-        {children}
+        {side ? <WithSide side={side}>{children}</WithSide> : children}
         {/* Moved to the list whose rows could not be changed, by the script. */}
         <p className="bs-note bad" role="alert" data-office-failed="" hidden>
           {m.office_failed()}
@@ -78,6 +81,17 @@ export function OfficeForm(props: OfficeFormProps) {
         </div>
       </form>
     </>
+  );
+}
+
+function WithSide({ side: { first, last }, children }: { side: NonNullable<OfficeFormProps['side']>; children: ReactNode }) {
+  if (!first && !last) return children;
+  return (
+    <div className="adm-with-side">
+      <div className="adm-side">{first}</div>
+      <div className="adm-sections">{children}</div>
+      <div className="adm-side">{last}</div>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ interface OfficeBodyProps {
   /** Empty for who is not logged in. */
   userName: string;
   links: OfficeLinks;
+  /** How much waits on a screen, by its name. */
+  counts: ReadonlyMap<string, number>;
   /** Name of the current screen. */
   current: string | null;
   /** First page of the user's. */
@@ -26,7 +28,7 @@ interface OfficeBodyProps {
 }
 
 /** Body of every page behind the login: skip link, bar, menu and page. */
-export function OfficeBody({ language, siteName, userName, links, current, start, otherUrl, children }: OfficeBodyProps) {
+export function OfficeBody({ language, siteName, userName, links, counts, current, start, otherUrl, children }: OfficeBodyProps) {
   const otherName = otherLanguage(language);
   return (
     <>
@@ -68,7 +70,7 @@ export function OfficeBody({ language, siteName, userName, links, current, start
       </header>
       {links.first.length > 0 && <HelpPanel language={language} chapter={chapterOf(current, language)} />}
       {links.first.length > 0 && <SearchDialog language={language} />}
-      {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu links={links} current={current} />}
+      {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu {...{ links, counts, current }} />}
       <main className="bs-main adm-main" id="main-content">
         {children}
       </main>

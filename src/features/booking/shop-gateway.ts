@@ -125,6 +125,12 @@ export interface SaleState {
   presale: PresaleWay[];
 }
 
+/** How much of an event is sold, for the office's list (ADMIN-245). Held tickets are not. */
+export interface Sales {
+  sold: number;
+  capacity: number;
+}
+
 /** Codes that make tickets cheaper (SHOP-95). */
 export interface ShopCodes {
   /** What a code would take off tickets of an event, before any is in the cart. */
@@ -257,6 +263,8 @@ export interface ShopGateway {
   codes?: ShopCodes;
   /** How the sale of an event stands; null for one that is not sold; left out by a shop that does not say. */
   saleState?(event: number, now: Date): Promise<SaleState | null>;
+  /** Sums of it for the events of a list, in one go; what is not sold is missing. Left out with it. */
+  sales?(events: readonly number[]): Promise<Map<number, Sales>>;
   /** Orders placed with an account, a page of them; left out by a shop that cannot list them. @throws when it does not answer. */
   orders?(account: number, page: number, size: number): Promise<AccountOrders>;
   /** Everybody with a ticket of an event, each once; null where the shop does not know who they are. @throws when it does not answer. */

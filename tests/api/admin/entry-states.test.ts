@@ -54,6 +54,26 @@ test('ADMIN-60 lists are narrowed by the states that their rows show, in the wor
   expect(await has(1)).toEqual(['live']);
 });
 
+test('ADMIN-245 lists say which language lacks texts or has older ones, of the draft where there is one, also for what is always on the website', async () => {
+  const texts = async (path: string, of: string) => {
+    const [row = ''] = (await office.text(path)).split('<tr>').filter((one) => one.includes(`href="${of}"`));
+    return /<td class="adm-texts">(.*?)<\/td>/s.exec(row)?.[1]?.replace(/<[^>]*>/g, '');
+  };
+  const ofSeries = () => texts('/en/admin/series?size=100', '/en/admin/series/1');
+  await office.submit('/en/admin/series/1', { 'subline.de': 'Vier Abende', 'subline.en': 'Four evenings', operation: 'publish' });
+  const complete = await ofSeries();
+  await office.submit('/en/admin/series/1', { 'subline.de': 'Fünf Abende', 'subline.en': '' });
+  expect(await ofSeries()).toBe('EN missing');
+  await office.send('/en/admin/series/1/discard', {});
+  expect(await ofSeries()).toBe(complete);
+  office.app.clock.advance(60_000);
+  await office.submit('/en/admin/series/1', { 'subline.de': 'Sechs Abende' });
+  expect(await ofSeries()).toBe('EN older');
+  await office.send('/en/admin/series/1/discard', {});
+  await office.submit('/en/admin/rooms/1', { 'name.de': '', 'name.en': 'Hall' });
+  expect(await texts('/en/admin/rooms?size=100', '/en/admin/rooms/1')).toBe('DE missing');
+});
+
 test('PAGE-30 PAGE-16 the form of every kind of entry has the findings of its draft, in numbers at the publish button, each with a link to its field', async () => {
   const findingsOf = async (path: string) => {
     const html = await office.text(path);

@@ -42,6 +42,24 @@ test('SHOP-101 the screen of an evening: capacity, sold, held with the time left
   expect(figures((await open('/en/admin/events/1/live')).html)).toMatchObject({ held: '0', free: '27' });
 });
 
+/** A cell of the row of an event, without markup. */
+const cell = (html: string, id: number, name: string) => {
+  const [row = ''] = html.split('<tr>').filter((one) => one.includes(`href="/en/admin/events/${id}"`));
+  return new RegExp(`<td class="${name}[^"]*">(.*?)</td>`, 's').exec(row)?.[1]?.replace(/<[^>]*>/g, '');
+};
+
+test('ADMIN-245 the list says of each performance how much is sold, what is held left out, and so does its form, with the day in its title', async () => {
+  const list = (await open('/en/admin/events')).html;
+  expect(cell(list, 1, 'adm-sales')).toBe('3 / 30 sold');
+  const { html } = await open('/en/admin/events/1');
+  expect(html).toMatch(/<p class="adm-sales">3 \/ 30<span[^>]*> sold<\/span>/);
+  expect(html).toMatch(/<h1>[^<]+, \w+day \d+ \w+ 2026, \d\d:\d\d<\/h1>/);
+  await site.database.db.update(events).set({ id_jet: '' }).where(eq(events.id, 3));
+  expect(cell((await open('/en/admin/events')).html, 3, 'adm-sales')).toBe('not on sale');
+  // Other lists sell nothing.
+  expect((await open('/en/admin/productions')).html).not.toContain('Sold');
+});
+
 test('SHOP-101 it is one press from the list of performances and from the page of the event', async () => {
   expect((await open('/en/admin/events')).html).toContain('href="/en/admin/events/1/live"');
   expect((await open('/en/admin/events/1')).html).toContain('href="/en/admin/events/1/live"');

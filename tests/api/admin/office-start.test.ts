@@ -65,9 +65,14 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);
   expect(waiting).toContain('The rights of 2 files end soon or have ended');
   expect(waiting).toContain('href="/en/admin/media?only=expiring"');
+  // ADMIN-246: the menu of every page counts them too.
+  const counted = /href="\/en\/admin\/form-entries">.*?Submitted forms<span class="bs-vh">, 1 waiting<\/span>/s;
+  for (const path of ['/cms-hub?lang=en', '/en/admin/events', '/en/dashboard/activity'])
+    expect(await textOf(path, admin), path).toMatch(counted);
   expect(await textOf(`/en/admin/form-entries?form=${form.id}`)).toContain('>New<');
   await open(`/en/admin/form-entries/${entry?.id}`);
   expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');
+  expect(await textOf('/en/admin/events')).not.toContain('waiting</span>');
 });
 
 test("ADMIN-07 PAGE-72 of today's performances those that are not over come first, and the rest is counted", async () => {

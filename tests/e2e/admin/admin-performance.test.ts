@@ -4,7 +4,7 @@ import { expectTidy, openOffice } from './office.ts';
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('ADMIN-02 ADMIN-03 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({ page, site }) => {
+  test('ADMIN-02 ADMIN-03 ADMIN-247 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({ page, site }) => {
     test.slow();
     await openOffice(page, 'de', '/admin/events');
     const today = page.locator('.adm-table tbody tr').first();
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await expectTidy(page, 'list');
     const title = (await today.locator('.adm-what a').textContent()) ?? '';
     await today.getByRole('link', { name: /^Umbesetzen/ }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${title}, \\w+, \\d+\\. `));
     await page.getByRole('button', { name: 'Hinzufügen: Besetzung' }).tap();
     const row = page.getByRole('group', { name: /^Besetzung \d/ }).last();
     const somebody = (await row.getByLabel('Es spielt').locator('option').nth(3).textContent()) ?? '';
@@ -32,6 +32,13 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /^Absagen/ })
       .tap();
     await expectTidy(page, 'cancel');
+    // ADMIN-247: what an alert would say is there once one is wanted.
+    const words = page.getByLabel('Überschrift der Meldung, Deutsch');
+    await expect(words).toBeHidden();
+    await page.getByLabel('Meldung veröffentlichen').tap();
+    await expect(words).toHaveValue(/^Abgesagt: /);
+    await page.getByLabel('Meldung veröffentlichen').tap();
+    await expect(words).toBeHidden();
     await page.getByLabel('Grund für das Publikum, Deutsch').fill('Wegen Krankheit im Ensemble');
     await page.getByRole('button', { name: 'Jetzt absagen' }).tap();
     await expect(page.locator('.adm-table tbody tr').first()).toContainText('abgesagt');

@@ -39,7 +39,7 @@ export function proposeAlert(entry: Entry, now: Date): FormState {
 export function AlertFields({ kit }: { kit: FormKit }) {
   if (!kit.form.has('title.de')) return null;
   return (
-    <fieldset className="bs-field">
+    <fieldset className="bs-field adm-alert">
       <legend>{m.cancel_alert()}</legend>
       <Tick name="alert" label={m.cancel_alert_publish()} kit={kit} />
       <p className="bs-hint">{m.cancel_alert_hint()}</p>

@@ -29,11 +29,17 @@ interface ConfirmTexts {
   confirmLabel: string;
 }
 
+/** Controls of a change, above and below the reason for visitors. */
+interface ChangeFields {
+  above?: ReactNode;
+  below?: ReactNode;
+}
+
 /** Cancels, postpones or moves a performance after confirmation, and notifies ticket holders (SHOP-06, EVT-28). */
 function eventAction(
   done: string,
   words: () => ConfirmTexts,
-  fields: (kit: FormKit, ending: Ending) => ReactNode,
+  fieldsOf: (kit: FormKit, ending: Ending) => ChangeFields,
   read: (form: FormState, entry: Entry, context: AdminContext) => Promise<Errors | EventChange>,
 ): EntryAction {
   const endingOf = async ({ reading, language }: AdminContext, { id }: Entry): Promise<Ending> =>
@@ -59,6 +65,7 @@ function eventAction(
       notices.log(noticesShown, entry.id),
       endingOf(context, entry),
     ]);
+    const fields = fieldsOf(kit, ending);
     return {
       status: isRefused ? 400 : 200,
       title,
@@ -69,9 +76,14 @@ function eventAction(
           {...words()}
           action={doneActions[done] ?? ''}
           isDanger={done === 'canceled'}
-          after={<NoticePreview {...{ language, preview, log }} isWaiting={!isComplete} isOpen={form.has('preview')} />}
+          after={
+            <>
+              {fields.below}
+              <NoticePreview {...{ language, preview, log }} isWaiting={!isComplete} isOpen={form.has('preview')} />
+            </>
+          }
         >
-          {fields(kit, ending)}
+          {fields.above}
         </ConfirmView>
       ),
     };
@@ -139,7 +151,7 @@ export const cancelAction = eventAction(
     cancelLabel: m.admin_cancel_keep(),
     confirmLabel: m.admin_cancel_now(),
   }),
-  (kit) => <AlertFields kit={kit} />,
+  (kit) => ({ below: <AlertFields kit={kit} /> }),
   async () => ({ kind: 'cancel' }),
 );
 
@@ -151,7 +163,7 @@ export const reinstateAction = eventAction(
     cancelLabel: m.admin_reinstate_keep(),
     confirmLabel: m.admin_reinstate_now(),
   }),
-  (kit, ending) => <AlertsToEnd ending={ending} kit={kit} />,
+  (kit, ending) => ({ below: <AlertsToEnd ending={ending} kit={kit} /> }),
   async () => ({ kind: 'reinstate' }),
 );
 
@@ -163,15 +175,17 @@ export const postponeAction = eventAction(
     cancelLabel: m.admin_postpone_keep(),
     confirmLabel: m.admin_postpone_now(),
   }),
-  (kit) => (
-    <div className="adm-both">
-      {(['date_start', 'date_end'] as const).map((name) => (
-        <Labelled key={name} name={name} label={name === 'date_start' ? m.admin_new_start() : m.admin_new_end()} kit={kit}>
-          {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get(name)} />}
-        </Labelled>
-      ))}
-    </div>
-  ),
+  (kit) => ({
+    above: (
+      <div className="adm-both">
+        {(['date_start', 'date_end'] as const).map((name) => (
+          <Labelled key={name} name={name} label={name === 'date_start' ? m.admin_new_start() : m.admin_new_end()} kit={kit}>
+            {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get(name)} />}
+          </Labelled>
+        ))}
+      </div>
+    ),
+  }),
   async (form, entry) => {
     const [start, end] = [form.get('date_start') ?? '', form.get('date_end') ?? ''];
     if (start === '' && end === '') return { kind: 'postpone' };
@@ -194,7 +208,7 @@ export const moveAction = eventAction(
     cancelLabel: m.admin_move_keep(),
     confirmLabel: m.admin_move_now(),
   }),
-  (kit) => <Select name="room" label={m.admin_new_room()} kit={kit} options={kit.choices.get('room') ?? []} isRequired />,
+  (kit) => ({ above: <Select name="room" label={m.admin_new_room()} kit={kit} options={kit.choices.get('room') ?? []} isRequired /> }),
   async (form, _, { reading, language }) => {
     const rooms = (await readChoices(reading, ['room'], language)).get('room') ?? [];
     const room = rooms.find(({ id }) => String(id) === form.get('room'));

@@ -1,17 +1,20 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { languages } from '../../../core/languages.ts';
+import type { Fields } from '../../../core/fields/field.ts';
+import { isUntranslated, type Language, languages, type Translated } from '../../../core/languages.ts';
 import { type LanguageState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
 import type { Entry } from '../entries.read.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
-import { ofLanguages, withPartial } from './draft-values.ts';
+import { isText, ofLanguages, withPartial } from './draft-values.ts';
 import { type EntryDraft, outdatedFields, readDrafts, readNeverPublished } from './entry-draft.read.server.ts';
 import { type EntryPlan, readPlansOf } from './entry-plans.read.server.ts';
 
+/** Whether all texts are there in a language, or some are older than those they translate. */
+export type TextState = 'complete' | 'outdated' | 'missing';
+
 /** How a language of an entry stands, in the words of pages (PAGE-17). */
 export interface EntryLanguage extends LanguageState {
-  /** English texts are older than the German ones. */
-  isOutdated: boolean;
+  texts: TextState;
 }
 
 interface EntryFacts {
@@ -23,7 +26,7 @@ interface EntryFacts {
 
 /** The states of an entry; the rule is that of pages. */
 export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: EntryFacts): EntryLanguage[] {
-  const outdated = outdatedFields(fields, withPartial(fields, live, draft.values), draft).length > 0;
+  const texts = textStatesOf(fields, withPartial(fields, live, draft.values), draft);
   return languages.map((language) => {
     const changes = Object.keys(ofLanguages(fields, draft.values, [language])).length;
     const plan = plans.find((each) => each.language === language && each.failure === null);
@@ -31,8 +34,19 @@ export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: En
       ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, is_permanent: false, changes },
       publish_at: plan ? plan.at.toISOString() : null,
     });
-    return { language, state, changes, isOutdated: language === 'en' && outdated };
+    return { language, state, changes, texts: texts[language] };
   });
+}
+
+/** By language, how the texts stand (ADMIN-245); without the times of a draft none is outdated. */
+export function textStatesOf(fields: Fields, values: Values, draft: Pick<EntryDraft, 'text_times'> = { text_times: {} }) {
+  const names = Object.keys(fields).filter((name) => isText(fields, name));
+  const isOutdated = outdatedFields(fields, values, draft).length > 0;
+  const stateOf = (language: Language): TextState => {
+    if (names.some((name) => isUntranslated(values[name] as Translated, language))) return 'missing';
+    return language === 'en' && isOutdated ? 'outdated' : 'complete';
+  };
+  return Object.fromEntries(languages.map((language) => [language, stateOf(language)])) as Record<Language, TextState>;
 }
 
 /** The states of the entries of a list, by id; empty for content that is always on the website. The cast of a draft counts as a change. */

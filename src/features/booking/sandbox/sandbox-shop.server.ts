@@ -14,7 +14,7 @@ import { discountOf, findDiscountFor, useCode } from './codes.server.ts';
 import { readEventSeats } from './event-seats.server.ts';
 import { inBatches } from './in-batches.ts';
 import { readAccountOrders, readPlacedOrder } from './placed-order.server.ts';
-import { readSaleState } from './sale-state.server.ts';
+import { readSaleState, readSales } from './sale-state.server.ts';
 import { withRetry } from './with-retry.server.ts';
 
 /** Additions in one transaction at most. */
@@ -72,6 +72,7 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
       use: async (visitor, code) => priced(visitor, await inTransaction((transaction) => useCode(transaction, visitor, code))),
     },
     saleState: (event, now) => readSaleState(db, event, now),
+    sales: (events) => readSales(db, events),
     orders: (account, page, size) => readAccountOrders(db, account, page, size),
     // It stores no names.
     holders: async () => null,

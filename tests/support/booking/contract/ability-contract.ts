@@ -52,7 +52,7 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
       }),
 
     'sale state': () =>
-      test('SHOP-106 SHOP-101 how a sale stands: what is sold, what is held and until when, and the newest orders', async () => {
+      test('SHOP-106 SHOP-101 ADMIN-245 how a sale stands: what is sold, what is held and until when, and the newest orders', async () => {
         const shop = shopOf();
         await shop.setStock(10);
         const buyer = visitorOf();
@@ -66,6 +66,8 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
           orders: [{ quantity: 3 }],
           ...{ orderCount: 1, notSold: null },
         });
+        expect(await shop.gateway.sales?.([1, 999_999])).toEqual(new Map([[1, { sold: 3, capacity: 10 }]]));
+        expect(await shop.gateway.sales?.([])).toEqual(new Map());
         await shop.changeEvent({ statuses: ['canceled'] });
         expect((await shop.gateway.saleState?.(1, now))?.notSold).toBe('canceled');
         expect(await shop.gateway.saleState?.(999_999, now)).toBeNull();

@@ -3,6 +3,7 @@ import {
   type Availability,
   type HeldCart,
   isRefusal,
+  type Sales,
   type ShopGateway,
   type ShopVisitor,
 } from '../../../../src/features/booking/shop-gateway.ts';
@@ -217,6 +218,16 @@ export const faults: Record<Exclude<ShopAbility, 'outage'>, [name: string, found
         saleState: async (event, now) => {
           const state = await gateway.saleState?.(event, now);
           return state ? { ...state, places: state.places.map((place) => ({ ...place, sold: place.sold + place.held, held: 0 })) } : null;
+        },
+      }),
+    ],
+    [
+      'counts what is held as sold in the sums of a list',
+      'how a sale stands',
+      (gateway) => ({
+        sales: async (events) => {
+          const sums = (await gateway.sales?.(events)) ?? new Map<number, Sales>();
+          return new Map([...sums].map(([event, { sold, capacity }]) => [event, { sold: sold + 2, capacity }]));
         },
       }),
     ],

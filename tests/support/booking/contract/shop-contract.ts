@@ -27,7 +27,7 @@ export function describeShopContract({ name, has, open }: ShopAdapter): void {
         holders: (await gateway.holders(1)) !== null,
         orders: has.includes('orders'),
         'order list': gateway.orders !== undefined,
-        'sale state': gateway.saleState !== undefined,
+        'sale state': gateway.saleState !== undefined && gateway.sales !== undefined,
         outage: gateway.state().circuit !== 'none',
         changes: gateway.changes !== undefined,
       };

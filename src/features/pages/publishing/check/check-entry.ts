@@ -1,5 +1,5 @@
 import { type Field, type Fields, isTranslated } from '../../../../core/fields/field.ts';
-import { type Translated, translate } from '../../../../core/languages.ts';
+import { isUntranslated, type Translated, translate } from '../../../../core/languages.ts';
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { StoredPrice, StoredSeatGroup } from '../../../programme/sales.shapes.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
@@ -44,8 +44,8 @@ function checkField({ values }: CheckedEntry, name: string, field: Field, contex
   const { language, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
-    const shown = translate(texts, language).text;
-    return shown === '' || texts[language] ? [] : [{ rule: 'missing-translation', field: name, detail: beginningOf(shown) }];
+    const detail = beginningOf(translate(texts, language).text);
+    return isUntranslated(texts, language) ? [{ rule: 'missing-translation', field: name, detail }] : [];
   }
   return filesOfField(field, values[name]).flatMap((id): EntryFinding[] => {
     const end = usageEndOf(id);

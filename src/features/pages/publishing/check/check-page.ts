@@ -1,4 +1,4 @@
-import { type Language, type Translated, translate } from '../../../../core/languages.ts';
+import { isUntranslated, type Language, type Translated, translate } from '../../../../core/languages.ts';
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { legalPages } from '../../fixed-pages.ts';
@@ -21,7 +21,7 @@ export function checkPage(page: CheckedPage, { language, usageEndOf }: Pick<Chec
   const found = (rule: Finding['rule'], field: string, detail = ''): Finding => ({
     ...{ rule, severity: 'should', subject: 'page', module: null, field, detail },
   });
-  const untranslated = publishedTextNames.filter((name) => !page[name][language] && translate(page[name], language).text !== '');
+  const untranslated = publishedTextNames.filter((name) => isUntranslated(page[name], language));
   const isDescribedElsewhere = page.fixed !== null && describedByRoute.has(page.fixed);
   const isShared = !isDescribedElsewhere && !withoutSharing.has(page.fixed ?? '');
   const end = page.og_image === null ? null : usageEndOf(page.og_image);
