@@ -12,7 +12,7 @@ import { ensureContainer, replaceModules } from '../src/features/pages/sections.
 import { publishContainer } from '../src/features/pages/snapshots/publish.write.server.ts';
 import { persons } from '../src/features/people/people.tables.server.ts';
 import { events, eventTags, productions, series, venues } from '../src/features/programme/programme.tables.server.ts';
-import { type BrandDemo, inWordsOf, pagesOf } from './brand-demo.ts';
+import { type BrandDemo, pagesOf, slotsOf } from './brand-demo.ts';
 import { demoSlots } from './content/pages/slots.ts';
 import { demoPages } from './content/pages.ts';
 import { type NumberOf, numberReferences } from './references.ts';
@@ -36,7 +36,7 @@ export async function seedPages(db: Database, registry: ModuleRegistry, brand?: 
     };
     const created = await seedPageRows(transaction, ids, numberOf, brand);
     for (const [id, modules] of created) await publish('page', id, modules);
-    for (const { owner, modules } of inWordsOf(demoSlots, brand?.words ?? [])) {
+    for (const { owner, modules } of slotsOf(demoSlots, brand)) {
       const [type = ''] = owner.split(':');
       const id = numberOf(owner);
       if (id === undefined) throw new Error(`The demo's slots name '${owner}', which the season does not have.`);

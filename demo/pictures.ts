@@ -6,9 +6,9 @@ import { type PosterSlug, poster, sheets, wideBox } from './posters/poster.ts';
 import { type SignKey, sign, signKeys } from './posters/sign.ts';
 
 /**
- * Renders a virtual path of the demo's media list as a webp master of the given width:
- * 'poster:<slug>' and 'portrait:<person key>' in 4:5, 'poster:<slug>:wide' in 16:9, 'sign:<sponsor>' in 3:2.
- * The same path gives the same picture at every call; a brand may have other papers.
+ * Renders a virtual path of the demo's media list as a webp master of the given width: 'poster/<slug>' and
+ * 'portrait/<person key>' in 4:5, 'wide-poster/<slug>' in 16:9, 'sign/<sponsor>' in 3:2. What follows is the name by which
+ * editors see the file ('portrait/agnes-thorwald/Porträt Agnes Thorwald.webp'). The same path gives the same picture at every call; a brand may have other papers.
  */
 export async function renderDemoPicture(file: string, width: number, brandPapers?: BrandPapers): Promise<Buffer> {
   const { svg, sheetWidth } = drawingOf(file);
@@ -20,12 +20,11 @@ export async function renderDemoPicture(file: string, width: number, brandPapers
 }
 
 function drawingOf(file: string): { svg: string; sheetWidth: number } {
-  const [kind, name = '', crop] = file.split(':');
+  const [kind, name = ''] = file.split('/');
   if (kind === 'portrait') return { svg: portrait(name, lookOf(name)), sheetWidth: 1200 };
   if (kind === 'sign' && signKeys.includes(name as SignKey)) return { svg: sign(name as SignKey), sheetWidth: 1200 };
-  if (kind !== 'poster' || !isPosterSlug(name) || (crop !== undefined && crop !== 'wide'))
-    throw new Error(`There is no demo picture '${file}'`);
-  if (crop === undefined) return { svg: poster(name), sheetWidth: 1200 };
+  if ((kind !== 'poster' && kind !== 'wide-poster') || !isPosterSlug(name)) throw new Error(`There is no demo picture '${file}'`);
+  if (kind === 'poster') return { svg: poster(name), sheetWidth: 1200 };
   const box = wideBox(name);
   return { svg: poster(name, box), sheetWidth: box[2] };
 }

@@ -7,7 +7,7 @@ import type { SeasonProgress } from '../src/features/imports/season.report.ts';
 import { storePicture } from '../src/features/media/media.write.server.ts';
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
 import { seedAccounts } from './accounts.ts';
-import { type BrandDemo, inWordsOf, seasonOf } from './brand-demo.ts';
+import { type BrandDemo, footerOf, seasonOf } from './brand-demo.ts';
 import { footer } from './footer.ts';
 import { seedForms } from './forms.ts';
 import { seedPages } from './pages.server.ts';
@@ -56,7 +56,6 @@ export async function seedDemo({
   modules,
   password,
 }: DemoSeed): Promise<void> {
-  const words = brand?.demo?.words ?? [];
   const storage = openStorage(files);
   const cached = pictureCache(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
@@ -71,9 +70,9 @@ export async function seedDemo({
   await storeStockStates(database, 'demo', now);
   await database.db
     .insert(siteSettings)
-    .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...inWordsOf(footer, words) })
+    .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footerOf(footer, brand?.demo) })
     .onConflictDoNothing();
-  await seedForms(database.db, words);
+  await seedForms(database.db, brand?.demo);
   await seedPages(database.db, modules, brand?.demo);
   await seedAccounts(database.db, password);
 }

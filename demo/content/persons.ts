@@ -278,7 +278,7 @@ export const portraitMedia = entries.map(([key, person]): SeasonInput<'media'> =
   const name = `${person.first} ${person.last}`;
   return {
     key: `portrait-${key}`,
-    file: `portrait:${key}`,
+    file: `portrait/${key}/Porträt ${name}.webp`,
     description: { de: `${name}, Porträt als Papierschnitt`, en: `${name}, a portrait in cut paper` },
     copyright: 'Haus am Ring',
     focus: [0.5, 0.42],

@@ -15,11 +15,16 @@ export const productions: Production[] = [...shakespeare, ...drama, ...newWritin
 /** Sheets that also open the home page, where the picture fills the window. */
 const wideSlugs: PosterSlug[] = ['gezeiten', 'maskenball', 'nachtschicht'];
 
+/** 'Plakat Sturm Nacht' of 'sturm-nacht'. */
+function fileNameOf(slug: PosterSlug): string {
+  return ['plakat', ...slug.split('-')].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 /** One picture per sheet; the wide hero is a crop of its own. */
 export const posterMedia = (Object.keys(posterDescriptions) as PosterSlug[]).map(
   (slug): SeasonInput<'media'> => ({
     key: `poster-${slug}`,
-    file: slug === 'sturm-nacht' ? `poster:${slug}:wide` : `poster:${slug}`,
+    file: slug === 'sturm-nacht' ? `wide-poster/${slug}/${fileNameOf(slug)}.webp` : `poster/${slug}/${fileNameOf(slug)}.webp`,
     description: posterDescriptions[slug],
     copyright: 'Haus am Ring',
     focus: focusOf(slug),
@@ -30,7 +35,7 @@ export const posterMedia = (Object.keys(posterDescriptions) as PosterSlug[]).map
 export const widePosterMedia = wideSlugs.map(
   (slug): SeasonInput<'media'> => ({
     key: `poster-${slug}-wide`,
-    file: `poster:${slug}:wide`,
+    file: `wide-poster/${slug}/${fileNameOf(slug)} quer.webp`,
     description: posterDescriptions[slug],
     copyright: 'Haus am Ring',
     focus: [0.5, 0.5],

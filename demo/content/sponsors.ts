@@ -12,7 +12,7 @@ export const sponsorNames: Record<SignKey, string> = {
 export const sponsorMedia = Object.entries(sponsorNames).map(
   ([key, name]): SeasonInput<'media'> => ({
     key: `sign-${key}`,
-    file: `sign:${key}`,
+    file: `sign/${key}/Logo ${name}.webp`,
     description: { de: name, en: name },
     copyright: name,
     focus: [0.5, 0.5],

@@ -1,150 +1,33 @@
 import type { BrandDemo } from '../../../demo/brand-demo.ts';
-import { heading, linkTo, prose, section, teasers } from '../../../demo/content/pages/build-modules.ts';
-import { gettingHere } from './getting-here.ts';
-import { history } from './history.ts';
+import { about } from './pages/about.ts';
+import { access } from './pages/access.ts';
+import { festival } from './pages/festival.ts';
+import { gettingHere } from './pages/getting-here.ts';
+import { history } from './pages/history.ts';
+import { home } from './pages/home.ts';
+import { imprint } from './pages/imprint.ts';
+import { notFound } from './pages/not-found.ts';
+import { press } from './pages/press.ts';
+import { privacy } from './pages/privacy.ts';
+import { school } from './pages/school.ts';
+import { subscriptions } from './pages/subscriptions.ts';
+import { terms } from './pages/terms.ts';
+import { visit } from './pages/visit.ts';
 
-const venueList = {
-  model: 'venue-list',
-  fields: {},
-  columns: [['haus-am-ring', 'studio-am-wall', 'probebuehne-nord'].map((key) => ({ model: 'venue', fields: { venue: `@venue:${key}` } }))],
-};
-
-/** Pages about this venue: its building, history, work, food and the way to it. */
+/** Every page of this venue that has modules, by the key of the demo's page. */
 export const pages: BrandDemo['pages'] = {
-  haus: {
-    title: { de: 'Die Kammer', en: 'The Kammer' },
-    headline: { de: 'Eine Kammer, sechs Räume', en: 'One Kammer, six spaces' },
-    meta_description: {
-      de: 'Geschichte, Räume und Strom: was im alten Umspannwerk steckt und wer hier arbeitet.',
-      en: 'History, spaces and power: what is inside the old transformer station and who works here.',
-    },
-    modules: [
-      {
-        model: 'full-teaser',
-        fields: {
-          extra_class: 'image-left',
-          image: '@media:poster-hamlet',
-          headline: { de: 'Vierzig Menschen, ein Raum', en: 'Forty people, one room' },
-          text: {
-            de: 'Hier steht niemand hinter der Bühne, denn es gibt kein Dahinter: Ton, Licht und Kostüm sitzen im selben Raum wie Sie. Wer wissen will, wie das geht, kommt zur Führung.',
-            en: 'Nobody works behind the stage, for there is no behind: sound, light and costume sit in the same room as you. If you want to know how that works, take the tour.',
-          },
-          link_text: { de: 'Zur Führung', en: 'Take the tour' },
-          link: '@link:production:fuehrung',
-        },
-      },
-      section(
-        '33-33-33',
-        [
-          [
-            heading('220 Plätze', '220 seats', { preline: { de: 'Halle', en: 'Hall' }, headline_level: 2 }),
-            prose(
-              '<p>Eine eiserne Galerie, eine Tribüne, die jeden Monat anders steht, und ein Graben, in dem früher Kabel lagen.</p>',
-              '<p>An iron gallery, a stand that moves every month and a pit that used to hold cables.</p>',
-              { decrease_distance: true },
-            ),
-          ],
-          [
-            heading('1 Kran', '1 crane', { preline: { de: 'Über der Bühne', en: 'Above the stage' }, headline_level: 2 }),
-            prose(
-              '<p>Er hob dreißig Tonnen Transformator. Heute hebt er Lampen, Leinwände und einmal im Jahr ein Klavier.</p>',
-              '<p>It lifted transformers of thirty tonnes. Today it lifts lamps, screens and, once a year, a piano.</p>',
-              { decrease_distance: true },
-            ),
-          ],
-          [
-            heading('600 Ampere', '600 amperes', { preline: { de: 'In der Wand', en: 'In the wall' }, headline_level: 2 }),
-            prose(
-              '<p>Genug für ein Gewitter, zwei Konzerte und die Kaffeemaschine, aber nicht gleichzeitig.</p>',
-              '<p>Enough for a thunderstorm, two concerts and the coffee machine, but not all at once.</p>',
-              { decrease_distance: true },
-            ),
-          ],
-        ],
-        { extra_class: 'dark' },
-      ),
-      heading('Die Räume', 'The spaces', { anchor: 'raeume' }),
-      venueList,
-      heading('Weiterlesen', 'Read on'),
-      teasers('list', [
-        {
-          image: '@media:poster-antigone',
-          headline: { de: 'Geschichte', en: 'History' },
-          text: {
-            de: '1912 gebaut, 1986 abgeschaltet, 1991 von Künstlerinnen und Nachbarn wieder unter Strom gesetzt',
-            en: 'Built in 1912, switched off in 1986, put under power again by artists and neighbours in 1991',
-          },
-          link: '@link:page:geschichte',
-        },
-        {
-          image: '@media:poster-werkstatt',
-          headline: { de: 'Jobs', en: 'Jobs' },
-          text: { de: 'Was frei ist und wie man bei uns anfängt', en: 'What is open and how to start here' },
-          link: '@link:page:jobs',
-        },
-        {
-          image: '@media:poster-cyrano',
-          headline: { de: 'Presse', en: 'Press' },
-          text: { de: 'Bilder, Texte und jemand, der zurückruft', en: 'Pictures, texts and somebody who calls back' },
-          link: '@link:page:presse',
-        },
-      ]),
-    ],
-  },
+  ...about,
+  ...visit,
+  '404': notFound,
+  abonnements: subscriptions,
+  agb: terms,
+  anfahrt: gettingHere,
+  barrierefreiheit: access,
+  datenschutz: privacy,
   geschichte: history,
-  jobs: {
-    headline: { de: 'Arbeiten in der Kammer', en: 'Working at the Kammer' },
-    modules: [
-      section('67-33', [
-        [
-          prose(
-            '<p>Wir sind 61 Leute, und fast alle können zwei Dinge. Wir suchen gerade:</p><ul><li><strong>Licht und Video</strong>, Vollzeit, ab sofort</li><li><strong>Kostüm und Ausstattung</strong>, 30 Stunden</li><li><strong>Arbeit mit Schulen</strong>, Elternzeitvertretung</li><li><strong>Bar und Einlass</strong>, abends, auch für Studierende</li></ul>',
-            '<p>There are 61 of us, and nearly everyone can do two things. At the moment we are looking for:</p><ul><li><strong>Light and video</strong>, full time, from now on</li><li><strong>Costume and design</strong>, 30 hours a week</li><li><strong>Work with schools</strong>, parental leave cover</li><li><strong>Bar and door</strong>, evenings, students welcome</li></ul>',
-          ),
-          heading('Lernen', 'Learning', { headline_level: 2 }),
-          prose(
-            '<p>Wir bilden in Veranstaltungstechnik aus. Im Herbst beginnt das Hospitanzjahr: zehn Monate, fünf Produktionen, ein Schlüssel zum Kran.</p>',
-            '<p>We train stage technicians. The trainee year starts in autumn: ten months, five productions and a key to the crane.</p>',
-            { decrease_distance: true },
-          ),
-        ],
-        [
-          heading('Bewerben', 'Apply', { headline_level: 2 }),
-          prose(
-            '<p>Schreiben Sie uns, was Sie als Letztes gebaut haben. Ein Foto brauchen wir nicht.</p>',
-            '<p>Tell us what you built last. We do not need a photograph.</p>',
-            { decrease_distance: true },
-          ),
-          linkTo('mailto:arbeit@kammer-zwoelf.example', 'arbeit@kammer-zwoelf.example', 'arbeit@kammer-zwoelf.example'),
-        ],
-      ]),
-    ],
-  },
-  anfahrt: { modules: gettingHere(venueList) },
-  gastronomie: {
-    modules: [
-      {
-        model: 'two-columns',
-        fields: {
-          extra_class: 'image-text',
-          image: '@media:poster-donau',
-          text: {
-            de: '<p><strong>Bar</strong></p><p>Ab zehn Uhr Kaffee, ab zwölf eine Suppe, am Abend Wein aus drei Flaschen: rot, weiß und der andere. Gläser dürfen mit in die Vorstellung.</p><p>Nach der Vorstellung bleibt die Bar offen, bis der Letzte fertig erzählt hat, längstens bis halb zwei.</p>',
-            en: '<p><strong>Bar</strong></p><p>Coffee from ten, soup from noon, and in the evening wine from three bottles: red, white and the other one. You may take your glass into the performance.</p><p>Afterwards the bar stays open until the last story has been told, or half past one, whichever comes first.</p>',
-          },
-        },
-      },
-      {
-        model: 'two-columns',
-        fields: {
-          extra_class: 'text-image',
-          image: '@media:poster-kirschgarten',
-          text: {
-            de: '<p><strong>Der lange Tisch</strong></p><p>Mittags kochen wir reihum, und wer da ist, isst mit. Von 12 bis 14 Uhr sind Gäste willkommen. Ein Teller kostet, was Sie geben.</p>',
-            en: '<p><strong>The long table</strong></p><p>We take turns cooking lunch, and whoever is here eats with us. Guests are welcome from 12:00 to 14:00. A plate costs what you give.</p>',
-          },
-        },
-      },
-    ],
-  },
+  home,
+  impressum: imprint,
+  nachtlicht: festival,
+  presse: press,
+  schule: school,
 };

@@ -1,4 +1,11 @@
-import type { BrandWords } from '../../../demo/brand-demo.ts';
+import type { BrandWords, EntryFields } from '../../../demo/brand-demo.ts';
+import type { PersonKey } from '../../../demo/content/persons.ts';
+import type { Words } from '../../../demo/content/words.ts';
+import { actors } from './company/actors.ts';
+import type { Biographies } from './company/biographies.ts';
+import { singersAndDancers } from './company/singers-and-dancers.ts';
+import { team } from './company/team.ts';
+import { texts } from './texts.ts';
 
 /** The company, by the keys of the demo's persons. */
 const company = {
@@ -46,30 +53,34 @@ const company = {
   'lena-osterkamp': ['Lena Osterkamp', 'Maja Winterhoff'],
   'jonas-wiechert': ['Jonas Wiechert', 'Fabian Grote'],
   'benjamin-reuss': ['Benjamin Reuß', 'Leon Ahrend'],
-} as const;
-
-/** Those whom only texts name. */
-const others: BrandWords = [
-  ['Mira Sandner', 'Antje Brügge'],
-  ['Jakob Lindner', 'Timo Wendt'],
-  ['Ruth Paulsen, Zimmer 12', 'Helga Joost an der Kasse'],
-  ['Ruth Paulsen, room 12', 'Helga Joost at the box office'],
-  ['Emil Rathke', 'Konrad Ebel'],
-  ['Ines Ahlborn', 'Silke Maurer'],
-];
+} as const satisfies Record<PersonKey, readonly [of: string, here: string]>;
 
 const lastOf = (name: string): string => name.split(' ').at(-1) ?? name;
 const firstOf = (name: string): string => name.split(' ').slice(0, -1).join(' ');
-const names = Object.values(company);
 
-/** Whole names, then last names alone as interviews use them; a weekday is no last name. */
-export const nameWords: BrandWords = [
-  ...names,
-  ...names.filter(([from]) => lastOf(from) !== 'Sonntag').map(([from, to]) => [lastOf(from), lastOf(to)] as const),
-  ['Agnes', 'Hanne'],
-  ...others,
-];
+/** Names, for what the demo says about an evening: who stands in for whom, who is seen in a portrait. */
+export const nameWords: BrandWords = Object.values(company);
 
-export const persons = Object.fromEntries(
-  Object.entries(company).map(([key, [, name]]) => [key, { first_name: firstOf(name), last_name: lastOf(name) }]),
+/** What people do here, where the demo's venue calls it otherwise. */
+const functions: Partial<Record<PersonKey, Words>> = {
+  'marlene-dietz': { de: 'Leitung Junge Kammer', en: 'Head of Young Kammer' },
+  'dorothea-vahl': { de: 'Künstlerische Leitung', en: 'Artistic director' },
+  'florian-achterberg': { de: 'Musikalische Leitung', en: 'Music director' },
+  'mira-hollenbeck': { de: 'Regisseurin', en: 'Director' },
+  'clara-nissen': { de: 'Choreografin', en: 'Choreographer' },
+  'tarek-amrani': { de: 'Bühnenbildner', en: 'Set designer' },
+  'ruth-gundlach': { de: 'Klavier und Leitung', en: 'Pianist and conductor' },
+  'hannes-biel': { de: 'Licht und Strom', en: 'Light and power' },
+  'sofia-lindqvist': { de: 'Dramaturgin', en: 'Dramaturg' },
+  'lena-osterkamp': { de: 'Autorin', en: 'Writer' },
+};
+
+const biographies: Required<Biographies> = { ...actors, ...singersAndDancers, ...team };
+
+export const persons: EntryFields<'persons'> = Object.fromEntries(
+  Object.entries(company).map(([key, [, name]]) => {
+    const [de, en] = biographies[key as PersonKey];
+    const what = functions[key as PersonKey];
+    return [key, { first_name: firstOf(name), last_name: lastOf(name), biography: texts(de, en), ...(what && { function: what }) }];
+  }),
 );

@@ -122,6 +122,16 @@ export const plays: EntryFields<'productions'> = {
         'It is played in the studio, on office chairs with castors. The brake is on the left.',
       ],
     ),
+    programs: [
+      {
+        title: { de: 'Text von „Nachtschicht“', en: 'Text of ‘Nachtschicht’' },
+        text: {
+          de: 'Maja Winterhoffs Heft als Kopie, mit Streichungen und Kaffee. An der Bar für 4\u00a0€.',
+          en: 'A copy of Maja Winterhoff’s notebook, deletions and coffee included. In German. 4\u00a0€ at the bar.',
+        },
+        file: null,
+      },
+    ],
   },
   halbtreppe: {
     subline: { de: 'Acht Klingeln, ein Paket', en: 'Eight doorbells, one parcel' },

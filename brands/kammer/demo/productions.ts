@@ -8,7 +8,7 @@ export const productions: EntryFields<'productions'> = {
   ...plays,
   ...youngAndMusic,
   sturm: {
-    subline: { de: 'Neun Stimmen, ein Kran, kein Ufer', en: 'Nine voices, one crane, no shore' },
+    subline: { de: 'Zehn Stimmen, ein Kran, kein Ufer', en: 'Ten voices, one crane, no shore' },
     text: texts(
       [
         'Wir beginnen im Dunkeln, mit dem Kran. Wenn es hell wird, ist das Schiff schon gesunken und alle sitzen auf derselben Insel, Sie auch.',
@@ -28,6 +28,30 @@ export const productions: EntryFields<'productions'> = {
         'It is played on both sides of the seating. The storm comes from four fans that used to cool the transformer, so if you sit near the edge you may want to take off your hat.',
         'After the first night the bar stays open until somebody leaves.',
       ],
+    ),
+    important_info: {
+      de: '<p><strong>Vorher:</strong> zwanzig Minuten über die Insel, an der Bar, eine Dreiviertelstunde vor Beginn, mit Gebärdensprache.</p><p><strong>In der Pause:</strong> Sagen Sie vorher, was Sie trinken, dann steht es auf Ihrem Platz.</p>',
+      en: '<p><strong>Beforehand:</strong> twenty minutes about the island, at the bar, three quarters of an hour before the start, in German with sign language.</p><p><strong>In the interval:</strong> say beforehand what you drink, and it will be on your seat.</p>',
+    },
+    programs: [
+      {
+        title: { de: 'Blatt zum „Sturm“', en: 'Sheet for ‘Der Sturm’' },
+        text: {
+          de: 'Eine Seite, auf der steht, was wir über Caliban nicht wissen. Auf der Rückseite der Schaltplan der Lüfter. Kostet einen Euro.',
+          en: 'One page that says what we do not know about Caliban, and on the back the wiring diagram of the fans. In German. Costs one euro.',
+        },
+        file: null,
+      },
+    ],
+    opening_hours_text: texts(
+      ['Die Bar ist ohnehin offen. In die Halle lassen wir Sie eine Viertelstunde vorher, wenn der Kran steht.'],
+      ['The bar is open anyway. We let you into the Hall a quarter of an hour before, once the crane has stopped.'],
+    ),
+    promoter: texts(
+      [
+        'Die Lüfter bezahlte der Förderkreis Schnittmenge, ihren Strom schenken die Stadtwerke am Kanal, den Rest wagte die Stiftung Polarstern.',
+      ],
+      ['Förderkreis Schnittmenge paid for the fans, Stadtwerke am Kanal give the power, and Stiftung Polarstern risked the rest.'],
     ),
   },
   gezeiten: {
@@ -73,11 +97,11 @@ export const productions: EntryFields<'productions'> = {
     description: texts(
       [
         'Humperdincks Melodien kennt hier jeder von der Straßenbahn: Der Fahrer der 14 pfeift sie im Advent. Wir spielen sie mit vier Bläsern, einer Harfe und allen Töpfen, die wir finden konnten.',
-        'Nachmittags dauert es fünf Viertelstunden. Wer sich fürchtet, bekommt ein blaues Kissen und darf es werfen.',
+        'Mit Pause sind es zwei Stunden, und in der Pause darf man an den Herd. Wer sich fürchtet, bekommt ein blaues Kissen und darf es werfen.',
       ],
       [
         'Everybody here knows Humperdinck’s tunes from the tram: the driver of the 14 whistles them in December. We play them with four wind players, a harp and every saucepan we could find.',
-        'In the afternoon it takes an hour and a quarter. Anyone who is scared is given a blue cushion and may throw it.',
+        'It takes two hours with an interval, in which you may come up to the stove. Anyone who is scared is given a blue cushion and may throw it.',
       ],
     ),
   },
@@ -124,11 +148,11 @@ export const productions: EntryFields<'productions'> = {
     description: texts(
       [
         'Tammo Petersen erzählt Hoffmanns Nachtstück und schaltet für jede Figur, die verschwindet, eine Lampe aus. Die Schalter sind von 1934 und so laut, dass man sie spürt.',
-        'Der Eintritt ist frei, Platz ist für sechzig. Nehmen Sie einen Pullover mit, dort unten sind es vierzehn Grad.',
+        'Der Eintritt ist frei, Platz ist für vierzig. Nehmen Sie einen Pullover mit, dort unten sind es vierzehn Grad.',
       ],
       [
         'Tammo Petersen tells Hoffmann’s night piece in German and switches off a lamp for every character who disappears. The switches date from 1934 and are loud enough to be felt.',
-        'Admission is free and there is room for sixty. Bring a jumper: it is fourteen degrees down there.',
+        'Admission is free and there is room for forty. Bring a jumper: it is fourteen degrees down there.',
       ],
     ),
   },
@@ -140,11 +164,11 @@ export const productions: EntryFields<'productions'> = {
     ),
     description: texts(
       [
-        'Vierundzwanzig Lieder, vierundzwanzig Schalttafeln, an jeder ein Licht. Das Klavier steht am Fenster, und wer dort sitzt, sieht den Kanal gefrieren, wenn er es tut.',
+        'Vierundzwanzig Lieder, zwölf Schalttafeln, an jeder zwei Lampen. Das Klavier steht am Fenster, und wer dort sitzt, sieht den Kanal gefrieren, wenn er es tut.',
         'Bitte erst nach dem Leiermann klatschen. Danach steht Tee auf dem langen Tisch.',
       ],
       [
-        'Twenty-four songs, twenty-four switchboards, a light at each. The piano stands by the window, and from there you can see the canal freeze, when it does.',
+        'Twenty-four songs, twelve switchboards, two lamps at each. The piano stands by the window, and from there you can see the canal freeze, when it does.',
         'Please do not clap until after the hurdy-gurdy man. Afterwards there is tea on the long table.',
       ],
     ),

@@ -23,11 +23,11 @@ export const venues: EntryFields<'venues'> = {
     accessibility: {
       de: paragraphs(
         'Vom Hof bis zur ersten Reihe gibt es keine Stufe. Der Lastenaufzug fährt auf die Galerie und in den Schaltraum. In der Halle halten wir acht Rollstuhlplätze frei, im Salon vier.',
-        'Halle und Salon haben eine Induktionsschleife. Assistenzhunde sind willkommen, bitte sagen Sie an der Kasse Bescheid, dann bleibt der Platz daneben leer.',
+        'Schleifen für Hörgeräte liegen in beiden Räumen unter dem Boden. Assistenzhunde bekommen den Platz daneben und eine Schale Wasser.',
       ),
       en: paragraphs(
-        'There is no step between the yard and the front row. The goods lift goes to the gallery and the Switch Room. There are eight wheelchair spaces in the Hall and four in the Salon.',
-        'Both rooms have a hearing loop. Assistance dogs are welcome; tell the box office and the seat beside you stays free.',
+        'From the yard to the front row there is no step. For the gallery and the Switch Room take the goods lift. We keep eight spaces free for wheelchairs in the Hall and four in the Salon.',
+        'Loops for hearing aids lie beneath both floors. Assistance dogs get the seat beside you and a bowl of water.',
       ),
     },
     description: {
@@ -53,20 +53,20 @@ export const venues: EntryFields<'venues'> = {
     },
     accessibility: {
       de: paragraphs(
-        'Der Hof ist gepflastert, der Eingang hat eine Rampe. Bei freier Platzwahl halten wir Rollstuhlplätze in der ersten Reihe frei.',
+        'Quer über das Pflaster führt ein glatter Streifen, am Ende steht eine Rampe. In der ersten Reihe fehlen Stühle mit Absicht: Dort ist Platz für Rollstühle.',
       ),
       en: paragraphs(
-        'The yard is cobbled and the entrance has a ramp. Seating is unreserved, and we keep wheelchair spaces in the front row.',
+        'A smooth strip runs across the cobbles and ends in a ramp. Chairs are missing from the front row on purpose: there is room for wheelchairs.',
       ),
     },
     description: {
       de: paragraphs(
-        'Die alte Trafowerkstatt, 60 Plätze, frei bestuhlt. Hier entstehen die Uraufführungen.',
-        'In den Boden sind noch die Schienen eingelassen, auf denen die Transformatoren rollten; Youssef Bennani hat sie in drei Bühnenbildern mitspielen lassen.',
+        'Früher wurden hier Transformatoren repariert, heute Stücke. Sechzig Stühle, die jeden Monat anders stehen.',
+        'Die Schienen im Boden führen hinaus in den Hof. In „Nachtschicht“ fährt auf ihnen ein Bürostuhl davon.',
       ),
       en: paragraphs(
-        'The old transformer workshop, with 60 seats that can stand anywhere. This is where new writing is made.',
-        'The rails on which the transformers rolled are still in the floor, and Youssef Bennani has given them a part in three of his sets.',
+        'Transformers used to be repaired here, plays are today. Sixty chairs, arranged differently every month.',
+        'The rails in the floor lead out into the yard. In Night Shift an office chair departs on them.',
       ),
     },
   },
@@ -77,16 +77,22 @@ export const venues: EntryFields<'venues'> = {
     latitude: 51.3362,
     longitude: 12.3148,
     directions: {
-      de: paragraphs('Bus 60 bis „Schleuse“. Die Probebühne liegt neben den Werkstätten, der Besuchereingang ist das weiße Tor.'),
-      en: paragraphs('Bus 60 to ‘Schleuse’. The rehearsal stage is next to the workshops; visitors use the white gate.'),
+      de: paragraphs(
+        'Bus 60 fährt zur „Schleuse“, von dort sehen Sie ein weißes Tor. Wenn es zu ist, klopfen Sie; wenn es offen ist, auch.',
+      ),
+      en: paragraphs('Bus 60 goes to ‘Schleuse’, from where you can see a white gate. If it is shut, knock; if it is open, knock as well.'),
+    },
+    accessibility: {
+      de: paragraphs('Hinter dem Tor ist alles auf einer Höhe, die Toilette mit Griffen und breiter Tür ist gleich links.'),
+      en: paragraphs('Behind the gate everything is on one level; the toilet with rails and a wide door is on the left.'),
     },
     description: {
       de: paragraphs(
-        'Wo sonst geprobt und gemalt wird, laden Werkstätten und Junge Kammer zum Mitmachen ein.',
+        'Dreißig Plätze auf Bänken, Farbe an den Wänden, ein Ofen. Hier wird geprobt, gemalt und einmal im Monat mit allen gebaut.',
         'Vor den Fenstern fahren Kähne vorbei. Wenn sie tuten, machen alle Pause.',
       ),
       en: paragraphs(
-        'Where we usually rehearse and paint, the workshops and Young Kammer invite you to join in.',
+        'Thirty seats on benches, paint on the walls, one stove. We rehearse here, paint here and once a month build here with everyone.',
         'Barges pass by the windows. When they sound their horns, everyone takes a break.',
       ),
     },

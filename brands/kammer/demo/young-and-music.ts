@@ -23,16 +23,16 @@ export const youngAndMusic: EntryFields<'productions'> = {
   klavier: {
     subline: { de: 'Drei Klaviere, zehn Hände, ein Schlafsack', en: 'Three pianos, ten hands, one sleeping bag' },
     text: texts(
-      ['Es fängt um zehn an und hört auf, wenn es hell wird oder niemand mehr will.'],
-      ['It begins at ten and stops when it grows light or everyone has had enough.'],
+      ['Es fängt an, wenn Sie da sind, und hört auf, wenn niemand mehr will.'],
+      ['It begins when you are here and stops when everyone has had enough.'],
     ),
     description: texts(
       [
-        'Zweimal im Jahr stellt jemand die Uhr um, und wir nehmen das wörtlich. Im Schaltraum stehen drei Klaviere, keines davon ganz gestimmt, dazwischen Matten. Gespielt wird, was in der Tasche war: Bach, Satie, und gegen drei Uhr meistens etwas von Sigrid Engelke.',
+        'Fünf Stunden, und in den beiden Nächten, in denen jemand die Uhr umstellt, sechs oder wie man es nimmt. Im Schaltraum stehen drei Klaviere, keines davon ganz gestimmt, dazwischen Matten. Gespielt wird, was in der Tasche war: Bach, Satie und, wenn die meisten liegen, etwas von Sigrid Engelke.',
         'Kaffee gibt es die ganze Nacht. Wer schläft, schläft im Takt.',
       ],
       [
-        'Twice a year somebody changes the clocks, and we take it literally. Three pianos stand in the Switch Room, none of them quite in tune, with mats in between. They play whatever was in the bag: Bach, Satie and, towards three, mostly something by Sigrid Engelke.',
+        'Five hours, and six on the two nights when somebody changes the clocks, depending on how you count. Three pianos stand in the Switch Room, none of them quite in tune, with mats in between. They play whatever was in the bag: Bach, Satie and, once most people are lying down, something by Sigrid Engelke.',
         'There is coffee all night. If you sleep, you sleep in time.',
       ],
     ),
@@ -60,7 +60,7 @@ export const youngAndMusic: EntryFields<'productions'> = {
     description: texts(
       [
         'Der zweite Akt ist ein Fest, also feiern wir ihn: Die Bar steht auf der Bühne, sie ist geöffnet, und wer etwas bestellt, kommt im Stück vor. Sven Hartung ist der Frosch und liest vor, was in der Lindenauer Zeitung stand.',
-        'An Silvester spielen wir zweimal. Um Mitternacht gehen alle aufs Dach, warm anziehen.',
+        'An Silvester gibt es zwei Vorstellungen. Um Mitternacht gehen alle aufs Dach, also warm anziehen.',
       ],
       [
         'The second act is a party, so we give one: the bar is on stage, it is open, and if you order something you are in the play. Sven Hartung is Frosch and reads out what the Lindenau paper had to say.',
@@ -76,11 +76,11 @@ export const youngAndMusic: EntryFields<'productions'> = {
     ),
     description: texts(
       [
-        'Maja Winterhoff und Leon Ahrend haben in einem Archiv in Passau eine Mappe gefunden, auf der „Wessely, verschollen“ stand. Sie war leer. Alles Weitere haben sie erfunden, und die sechs Bläser glauben es inzwischen.',
+        'Maja Winterhoff und Leon Ahrend haben in einem Archiv in Passau eine Mappe gefunden, auf der „Kolowrat, verschollen“ stand. Sie war leer. Alles Weitere haben sie erfunden, und die sechs Bläser glauben es inzwischen.',
         'Den Dampf macht der Wasserkocher der Bar. In der Pause gibt es Suppe, wer eine Schüssel mitbringt, bekommt mehr.',
       ],
       [
-        'In an archive in Passau Maja Winterhoff and Leon Ahrend came across a folder marked ‘Wessely, missing’. It was empty. Everything else they made up, and by now the six wind players believe it.',
+        'In an archive in Passau Maja Winterhoff and Leon Ahrend came across a folder marked ‘Kolowrat, missing’. It was empty. Everything else they made up, and by now the six wind players believe it.',
         'The steam comes from the kettle at the bar. There is soup in the interval, and more of it if you bring a bowl.',
       ],
     ),
@@ -100,6 +100,10 @@ export const youngAndMusic: EntryFields<'productions'> = {
         'Leon Ahrend recorded the cable cellar for one night, with twenty microphones. Hum, drips and a mouse have become an opera, sung by eight voices and the children’s choir from Kabelstraße.',
         'Jiří Novotný is Bottom. His ears are two horns from the old warning siren, and they work.',
       ],
+    ),
+    promoter: texts(
+      ['Die Stiftung Polarstern hat diese Oper bestellt und den Keller dazu bekommen.'],
+      ['Stiftung Polarstern commissioned this opera and got the cellar as well.'],
     ),
   },
   stadtmusikanten: {

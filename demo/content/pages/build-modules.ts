@@ -33,8 +33,14 @@ export function question(de: string, en: string, answer: Words): ModuleNode {
   return { model: 'faq', fields: { title: { de, en }, content: answer } };
 }
 
+/** Title and paragraphs of one clause of a legal page. */
+export interface Clause {
+  de: [title: string, html: string];
+  en: [title: string, html: string];
+}
+
 /** Numbered clauses of a legal page: a heading and its paragraphs, narrow enough to be read. */
-export function clauses(...entries: { de: [title: string, html: string]; en: [title: string, html: string] }[]): ModuleNode {
+export function clauses(...entries: Clause[]): ModuleNode {
   return section('100', [entries.flatMap(({ de, en }) => [heading(de[0], en[0]), prose(de[1], en[1], { decrease_distance: true })])]);
 }
 

@@ -2,8 +2,8 @@ import { heading, linkTo, prose, question, section } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
 
 /** A table as pasted HTML, shown in an iframe. */
-const hours = (title: string, rows: [string, string][]) =>
-  `<style>body{margin:0;font:1rem/1.4 system-ui,sans-serif;color:#161412;background:none}table{inline-size:100%;border-collapse:collapse}caption{text-align:start;font-weight:700;padding:.5rem 0}th,td{padding:.6rem .5rem .6rem 0;text-align:start;border-top:1px solid #b9b2a6}th{inline-size:8rem}</style><table><caption>${title}</caption><tbody>${rows.map(([when, what]) => `<tr><th scope="row">${when}</th><td>${what}</td></tr>`).join('')}</tbody></table>`;
+export const hoursTable = (title: string, rows: [string, string][]) =>
+  `<style>body{margin:0;font:1rem/1.4 system-ui,sans-serif;color:#111;background:none}table{inline-size:100%;border-collapse:collapse}caption{text-align:start;font-weight:700;padding:.5rem 0}th,td{padding:.6rem .5rem .6rem 0;text-align:start;border-top:1px solid rgb(0 0 0/.25)}th{inline-size:8rem}</style><table><caption>${title}</caption><tbody>${rows.map(([when, what]) => `<tr><th scope="row">${when}</th><td>${what}</td></tr>`).join('')}</tbody></table>`;
 
 /** The landing page of a festival: without header and footer, and with every kind of medium (LAYOUT-05). */
 export const festival: DemoPage = {
@@ -62,14 +62,14 @@ export const festival: DemoPage = {
       model: 'html',
       fields: {
         html_code: {
-          de: hours('So verläuft jede der drei Nächte', [
+          de: hoursTable('So verläuft jede der drei Nächte', [
             ['21.42 Uhr', 'Sonnenuntergang, Treffen auf dem Platz'],
             ['22.00 Uhr', 'Großes Haus: Chor ohne Licht'],
             ['23.15 Uhr', 'Unterbühne: Der Sandmann, geflüstert'],
             ['0.30 Uhr', 'Dach: Sterne, Suppe, Solo für Bassklarinette'],
             ['4.51 Uhr', 'Sonnenaufgang am Wallgraben'],
           ]),
-          en: hours('How each of the three nights runs', [
+          en: hoursTable('How each of the three nights runs', [
             ['21:42', 'Sunset, meeting on the square'],
             ['22:00', 'Main House: a chorus without light'],
             ['23:15', 'Understage: The Sandman, whispered'],

@@ -1,5 +1,17 @@
-import { clauses, linkTo, section } from './build-modules.ts';
+import { type Clause, clauses, linkTo, section } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
+
+/** What every site of this kind stores, whatever its brand. */
+export const storageClause: Clause = {
+  de: [
+    'Cookies und Speicher',
+    '<p>Ohne Zustimmung setzen wir nur, was die Website zum Funktionieren braucht (§ 25 Absatz 2 TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: Ihre Auswahl im Cookie-Dialog, zwölf Monate</li><li><strong>shop_cart</strong>: Ihr Warenkorb, bis er abläuft oder bezahlt ist</li><li><strong>shop_form</strong>: was Sie in ein Formular des Webshops geschrieben haben, das nicht angenommen oder noch nicht abgeschickt wurde, fünf Minuten</li><li><strong>Offline-Speicher</strong>: der Spielplan der nächsten 30 Tage, damit er auch ohne Netz lesbar ist. Er verlässt Ihr Gerät nicht.</li></ul>',
+  ],
+  en: [
+    'Cookies and storage',
+    '<p>Without your consent we only set what the website needs to work (section 25(2) TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: your choice in the cookie dialog, twelve months</li><li><strong>shop_cart</strong>: your cart, until it expires or is paid for</li><li><strong>shop_form</strong>: what you wrote into a form of the webshop that was not accepted or not sent yet, five minutes</li><li><strong>Offline storage</strong>: the programme of the next 30 days, so that it can be read without a network. It does not leave your device.</li></ul>',
+  ],
+};
 
 export const privacy: DemoPage = {
   key: 'datenschutz',
@@ -41,16 +53,7 @@ export const privacy: DemoPage = {
           '<p>Our server processes your IP address, the address of the page, the time and the kind of browser in order to deliver the page and fend off attacks. Logs are deleted after seven days. The basis is our legitimate interest in running the site securely (Article 6(1)(f) GDPR).</p>',
         ],
       },
-      {
-        de: [
-          'Cookies und Speicher',
-          '<p>Ohne Zustimmung setzen wir nur, was die Website zum Funktionieren braucht (§ 25 Absatz 2 TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: Ihre Auswahl im Cookie-Dialog, zwölf Monate</li><li><strong>shop_cart</strong>: Ihr Warenkorb, bis er abläuft oder bezahlt ist</li><li><strong>shop_form</strong>: was Sie in ein Formular des Webshops geschrieben haben, das nicht angenommen oder noch nicht abgeschickt wurde, fünf Minuten</li><li><strong>Offline-Speicher</strong>: der Spielplan der nächsten 30 Tage, damit er auch ohne Netz lesbar ist. Er verlässt Ihr Gerät nicht.</li></ul>',
-        ],
-        en: [
-          'Cookies and storage',
-          '<p>Without your consent we only set what the website needs to work (section 25(2) TDDDG):</p><ul><li><strong>cookie_consent_settings</strong>: your choice in the cookie dialog, twelve months</li><li><strong>shop_cart</strong>: your cart, until it expires or is paid for</li><li><strong>shop_form</strong>: what you wrote into a form of the webshop that was not accepted or not sent yet, five minutes</li><li><strong>Offline storage</strong>: the programme of the next 30 days, so that it can be read without a network. It does not leave your device.</li></ul>',
-        ],
-      },
+      storageClause,
       {
         de: [
           'Was nur mit Zustimmung lädt',

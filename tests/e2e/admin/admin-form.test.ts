@@ -197,7 +197,7 @@ test('ADMIN-31 pictures of an entry are put in order by keyboard, dragging and w
   browser,
 }) => {
   await site.edit([], (database) =>
-    database.update(media).set({ copyright: '', description: {}, is_decorative: false }).where(eq(media.name, 'poster:sturm-3')),
+    database.update(media).set({ copyright: '', description: {}, is_decorative: false }).where(eq(media.name, 'Plakat Sturm 3.webp')),
   );
   await openOffice(page, 'en', '/admin/productions');
   await page.goto('/en/admin/productions/1#images');
@@ -246,7 +246,7 @@ test('ADMIN-31 pictures of an entry are put in order by keyboard, dragging and w
   await plain.close();
 
   await page.goto('/en/admin/productions/1#images');
-  const lacking = pictures.locator('li', { hasText: 'poster:sturm-3' });
+  const lacking = pictures.locator('li', { hasText: 'Plakat Sturm 3.webp' });
   await expect(lacking.getByRole('link')).toHaveText(['Alt missing', 'Copyright missing']);
   await expect(pictures.getByRole('link')).toHaveCount(2);
   const opening = page.waitForEvent('popup');
@@ -265,7 +265,7 @@ test('ADMIN-31 pictures of an entry are put in order by keyboard, dragging and w
     database
       .update(media)
       .set({ description: { en: 'A storm', de: 'Ein Sturm' } })
-      .where(eq(media.name, 'poster:sturm-3')),
+      .where(eq(media.name, 'Plakat Sturm 3.webp')),
   );
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/pageeditor-api/media/') && reads.push(request.url()));

@@ -61,7 +61,7 @@ test('ADMIN-18 EDIT-10 what leads from a picture of a form to its page leads to 
   page,
   site,
 }) => {
-  const [bare, other] = await site.database.db.select({ id: media.id }).from(media).where(like(media.name, 'poster:%')).limit(2);
+  const [bare, other] = await site.database.db.select({ id: media.id }).from(media).where(like(media.name, 'Plakat %')).limit(2);
   if (!bare || !other) throw new Error('The demo has no two pictures.');
   await site.edit([], (database) =>
     database.update(media).set({ copyright: '', description: {}, is_decorative: false }).where(eq(media.id, bare.id)),

@@ -10,7 +10,7 @@ import { storePicture } from '../../../src/features/media/media.write.server.ts'
 
 /** A poster of the demo venue as a JPEG in 4:5, one for which AVIF is worth it. */
 export async function posterOf(name: string, width: number): Promise<Buffer> {
-  return sharp(await renderDemoPicture(`poster:${name}`, width))
+  return sharp(await renderDemoPicture(`poster/${name}`, width))
     .jpeg({ quality: 90 })
     .toBuffer();
 }

@@ -1,5 +1,5 @@
-import type { BrandDemo } from '../../../demo/brand-demo.ts';
-import { heading, prose, section } from '../../../demo/content/pages/build-modules.ts';
+import type { PageOfBrand } from '../../../../demo/brand-demo.ts';
+import { heading, prose, section } from '../../../../demo/content/pages/build-modules.ts';
 
 const years: [year: string, de: string, en: string][] = [
   [
@@ -25,7 +25,7 @@ const years: [year: string, de: string, en: string][] = [
 ];
 
 /** The page 'Geschichte'. */
-export const history: BrandDemo['pages'][string] = {
+export const history: PageOfBrand = {
   headline: { de: 'Unter Strom', en: 'Under power' },
   modules: [
     section('67-33', [

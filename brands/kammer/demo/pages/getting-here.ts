@@ -1,5 +1,6 @@
-import { heading, prose, section } from '../../../demo/content/pages/build-modules.ts';
-import type { DemoPage } from '../../../demo/content/pages/demo-page.ts';
+import type { PageOfBrand } from '../../../../demo/brand-demo.ts';
+import { heading, prose, section } from '../../../../demo/content/pages/build-modules.ts';
+import { venueList } from './venue-list.ts';
 
 const anchors = [
   ['tram', 'Tram und Bus', 'Tram and bus'],
@@ -8,9 +9,9 @@ const anchors = [
   ['orte', 'Spielorte', 'Venues'],
 ] as const;
 
-/** What the page 'Anfahrt' says, with the list of venues at its end. */
-export function gettingHere(venueList: DemoPage['modules'][number]): DemoPage['modules'] {
-  return [
+/** The page 'Anfahrt', with the list of venues at its end. */
+export const gettingHere: PageOfBrand = {
+  modules: [
     {
       model: 'anchor-list',
       fields: {},
@@ -41,5 +42,5 @@ export function gettingHere(venueList: DemoPage['modules'][number]): DemoPage['m
     ]),
     heading('Drei Adressen', 'Three addresses', { anchor: 'orte' }),
     venueList,
-  ];
-}
+  ],
+};
