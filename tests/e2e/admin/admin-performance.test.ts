@@ -4,7 +4,10 @@ import { expectTidy, openOffice } from './office.ts';
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('ADMIN-02 ADMIN-03 ADMIN-247 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({ page, site }) => {
+  test('ADMIN-02 ADMIN-03 ADMIN-247 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({
+    page,
+    site,
+  }) => {
     test.slow();
     await openOffice(page, 'de', '/admin/events');
     const today = page.locator('.adm-table tbody tr').first();

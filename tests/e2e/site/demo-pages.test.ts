@@ -2,7 +2,7 @@ import { variantsToRun } from '../../support/variants.ts';
 import { attributes } from '../every-page/crawl.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { memberOf, seriesOf, venueOf } from '../programme/people.ts';
-import { desktop, expect, phone, readDocument, test, withoutScript } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { demoPages } from './demo-pages.ts';
 import { allArticles } from './magazine.ts';
