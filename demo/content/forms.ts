@@ -128,8 +128,8 @@ export const demoForms: readonly DemoForm[] = [
       field(
         'checkbox',
         'newsletter',
-        'Ich möchte auch den Newsletter bekommen, einmal im Monat.',
-        'Send me the newsletter too, once a month.',
+        'Ich möchte auch den Newsletter bekommen, zweimal im Monat.',
+        'Send me the newsletter too, twice a month.',
       ),
     ],
   },

@@ -148,7 +148,7 @@ export const conversation: DatedArticle[] = [
     image: 'poster-wanja',
     tags: ['ensemble', 'probe'],
     productions: ['wanja'],
-    author: 'Dorothea Vahl',
+    author: 'Sofia Lindqvist',
   },
   {
     key: 'frosch',

@@ -111,7 +111,7 @@ export const workshop: DatedArticle[] = [
     image: 'poster-halbtreppe',
     tags: ['buehnenbild', 'handwerk', 'stadt'],
     productions: ['halbtreppe'],
-    author: 'Tarek Amrani',
+    author: 'Sofia Lindqvist',
   },
   {
     key: 'handtuch',
@@ -245,7 +245,7 @@ export const workshop: DatedArticle[] = [
     image: 'poster-gezeiten',
     tags: ['tanz', 'technik', 'probe'],
     productions: ['gezeiten'],
-    author: 'Clara Nissen',
+    author: 'Sofia Lindqvist',
   },
   {
     key: 'faecher',

@@ -102,7 +102,7 @@ export const youngAudience: DatedArticle[] = [
     image: 'poster-werkstatt',
     tags: ['familie', 'buehnenbild', 'publikum'],
     productions: ['werkstatt', 'kirschgarten'],
-    author: 'Marlene Dietz',
+    author: 'Sofia Lindqvist',
   },
   {
     key: 'pfeifen',

@@ -33,8 +33,8 @@ export const about: readonly DemoPage[] = [
           [
             heading('812 Plätze', '812 seats', { preline: { de: 'Großes Haus', en: 'Main House' }, headline_level: 2 }),
             prose(
-              '<p>Drei Ränge, eine Drehbühne von 16 Metern und ein Graben für siebzig Musiker.</p>',
-              '<p>Three tiers, a revolve sixteen metres across and a pit for seventy players.</p>',
+              '<p>Parkett, zwei Ränge, eine Drehbühne von 16 Metern und ein Graben für siebzig Musiker.</p>',
+              '<p>Stalls, two circles, a revolve sixteen metres across and a pit for seventy players.</p>',
               { decrease_distance: true },
             ),
           ],

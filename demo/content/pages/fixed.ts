@@ -9,7 +9,7 @@ export const fixed: readonly DemoPage[] = [
     title: { de: 'Diese Seite konnte nicht gefunden werden', en: 'This page could not be found' },
     headline: { de: 'Diese Seite konnte nicht gefunden werden', en: 'This page could not be found' },
     modules: [
-      heading('Aber das hier gibt es', 'But this you can see'),
+      heading('Aber das hier gibt es', 'But here is what is on'),
       { model: 'event-list', fields: { extra_class: 'columns' } },
       heading('Oder suchen Sie das?', 'Or were you looking for this?'),
       teasers('grid', [

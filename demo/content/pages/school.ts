@@ -64,7 +64,7 @@ export const school: DemoPage = {
       },
     ]),
     section('67-33', [[formOf('schule')], []]),
-    heading('Aus dem Jungen Haus', 'From the Young Ring'),
+    heading('Aus dem Jungen Haus', 'From Young Ring'),
     { model: 'blog-teaser-list', fields: { items: 3, articles: ['@article:unterhose', '@article:kritik', '@article:topfdeckel'] } },
   ],
 };

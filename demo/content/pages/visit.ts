@@ -158,8 +158,8 @@ export const visit: readonly DemoPage[] = [
           [heading('Ermäßigungen', 'Concessions')],
           [
             prose(
-              '<ul><li><strong>Die Hälfte</strong> für alle unter 27, Menschen in Ausbildung und im Freiwilligendienst, mit Bürgergeld oder Sozialpass</li><li><strong>Zwölf Euro</strong> auf allen freien Plätzen ab 30 Minuten vor Beginn</li><li><strong>Zwei für einen</strong> für Menschen mit Begleitung im Ausweis: Die Begleitung kommt frei mit</li><li><strong>Gruppen</strong> ab zehn Personen sparen ein Fünftel, Schulklassen zahlen sieben Euro pro Kopf</li></ul><p>Bringen Sie bitte einen Nachweis mit.</p>',
-              '<ul><li><strong>Half price</strong> for anyone under 27, in training or voluntary service, and for holders of a social pass</li><li><strong>Twelve euros</strong> for any free seat from 30 minutes before the performance</li><li><strong>Two for one</strong> if your disability pass entitles you to a companion</li><li><strong>Groups</strong> of ten or more save a fifth; school classes pay seven euros a head</li></ul><p>Please bring proof.</p>',
+              '<ul><li><strong>Rund 40 Prozent weniger</strong> für alle unter 27, Menschen in Ausbildung und im Freiwilligendienst, mit Bürgergeld oder Sozialpass</li><li><strong>Zwölf Euro</strong> auf allen freien Plätzen ab 30 Minuten vor Beginn</li><li><strong>Zwei für einen</strong> für Menschen mit Begleitung im Ausweis: Die Begleitung kommt frei mit</li><li><strong>Gruppen</strong> ab zehn Personen sparen ein Fünftel, Schulklassen zahlen sieben Euro pro Kopf</li></ul><p>Bringen Sie bitte einen Nachweis mit.</p>',
+              '<ul><li><strong>About 40 per cent less</strong> for anyone under 27, in training or voluntary service, and for holders of a social pass</li><li><strong>Twelve euros</strong> for any free seat from 30 minutes before the performance</li><li><strong>Two for one</strong> if your disability pass entitles you to a companion</li><li><strong>Groups</strong> of ten or more save a fifth; school classes pay seven euros a head</li></ul><p>Please bring proof.</p>',
             ),
           ],
         ],

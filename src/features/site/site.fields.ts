@@ -24,7 +24,7 @@ export const siteSettingsFields = {
   html_footer_top: text({ label: { de: 'HTML über der Fußnavigation', en: 'HTML above the footer navigation' }, max: 50_000 }),
   html_footer_bottom: text({ label: { de: 'HTML unter der Fußnavigation', en: 'HTML below the footer navigation' }, max: 50_000 }),
   html_footer_logos: list(z.strictObject({ code: z.string().max(20_000) }), {
-    label: { de: 'Logos im Fuß der Seite', en: 'Logos in the footer' },
+    label: { de: 'Logos in der Fußzeile', en: 'Logos in the footer' },
     rows: { code: { input: 'long-text', label: { de: 'HTML des Logos', en: 'HTML of the logo' } } },
   }),
   is_shop_online: flag({ label: { de: 'Kartenverkauf geöffnet', en: 'Ticket sales open' }, initial: true }),

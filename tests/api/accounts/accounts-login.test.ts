@@ -31,7 +31,7 @@ describe('logging in', () => {
     try {
       const sentences = {
         de: 'Name oder Passwort stimmen nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
-        en: 'Name or password is not right. Check both and try again.',
+        en: 'The name or the password is wrong. Check both and try again.',
       };
       for (const [language, detail] of Object.entries(sentences)) {
         for (const [username, word] of Object.entries({ ada: 'wrong', nobody: password, gone: password })) {

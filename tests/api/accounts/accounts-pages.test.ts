@@ -53,7 +53,7 @@ describe('the login page', () => {
     const wrong = await browser.submit('/en/user/login?next=%2Fen%2Fevents', { username: person.name, password: 'a"><secret' });
     const html = await wrong.text();
     expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([400, 'no-store']);
-    expect(html).toContain('Name or password is not right. Check both and try again.');
+    expect(html).toContain('The name or the password is wrong. Check both and try again.');
     expect(html).toContain(`value="${person.name}"`);
     expect(html).toContain('action="/en/user/login?next=%2Fen%2Fevents"');
     expect(html).not.toContain('secret');

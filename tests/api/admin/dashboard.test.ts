@@ -144,7 +144,7 @@ test('DASH-03 statistics of the library, and CELUM by its documented call', asyn
   for (const how of ['refused', 'wrong', 'elsewhere'] as const) {
     celum.answer(how);
     expect(await read('/api/dashboard-celum/')).toMatchObject({ connected: false, adapter: 'celum' });
-    expect(await text('/en/dashboard/celum')).toContain('does not answer');
+    expect(await text('/en/dashboard/celum')).toContain('does not respond');
   }
   celum.answer('well');
 });

@@ -102,7 +102,7 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
 
 test('SHOP-141 SHOP-220 where an evening cannot be bought, its screens say what is missing and lead there; nothing is where every seat costs the same', async () => {
   const id = await seedPlannedEvent(site.database);
-  const unsold = 'The seat plan has seats that are not sold, for the performance lacks their seat group: Rang (4)';
+  const unsold = 'The seat plan has seats that are not sold, because the performance lacks their seat group: Rang (4)';
   for (const screen of ['live', 'stock']) {
     const { html } = await open(`/en/admin/events/${id}/${screen}`);
     expect([screen, html]).toEqual([screen, expect.stringContaining(`<a href="/en/admin/events/${id}#seat_groups">${unsold}</a>`)]);

@@ -104,7 +104,7 @@ test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed wit
   try {
     const open = await opener(testApp);
     const text = async () => (await open('/en/admin/mails')).text();
-    expect(await text()).toContain('Nothing waits.');
+    expect(await text()).toContain('Nothing is waiting.');
     await new FormSender(testApp, '198.51.100.8').send(1, good);
     await expect.poll(text).toContain('ECONNREFUSED');
     expect(await text()).toContain('kasse@haus.example');
@@ -113,7 +113,7 @@ test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed wit
     await expect.poll(() => ids().length).toBe(1);
     await expect.poll(text).toContain('Connection closed');
     await open('/en/admin/mails/retry', 'POST');
-    await expect.poll(text).toContain('Nothing waits.');
+    await expect.poll(text).toContain('Nothing is waiting.');
     expect(ids()).toEqual([ids()[0], ids()[0]]);
     expect(taken.join('')).toContain('RCPT TO:<kasse@haus.example>');
     expect((await open('/en/admin/mails/other', 'POST')).status).toBe(404);

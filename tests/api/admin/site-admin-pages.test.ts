@@ -167,7 +167,7 @@ test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored on save 
 test('ADMIN-06 accounts: a refused form keeps its input; a stale one stores only its changes', async () => {
   const refused = await send('/en/admin/users/new', { username: 'x', email: 'nobody', first_name: 'Xenia', is_editor: 'on' });
   expect(refused.status).toBe(400);
-  for (const words of ['This is no email address.', 'value="Xenia"', 'value="nobody"']) expect(refused.html).toContain(words);
+  for (const words of ['This is not an e-mail address.', 'value="Xenia"', 'value="nobody"']) expect(refused.html).toContain(words);
   const made = await send('/en/admin/users/new', {
     username: 'xenia',
     email: 'xenia@example.org',
@@ -243,7 +243,7 @@ test('ADMIN-05 ROLE-05 an administrator finds, exports and erases all entries of
   expect(file).toContain('"Mira@Example.org"');
   expect(file).toContain(`"'=1+1"`);
   const question = await send('/en/admin/form-entries/person/erase', person, admin);
-  expect(question.html).toContain('Delete everything of mira@example.ORG (2)?');
+  expect(question.html).toContain('Delete everything from mira@example.ORG (2)?');
   expect(await text('/en/admin/form-entries/21', admin)).toContain('Mira@Example.org');
   expect((await send('/en/admin/form-entries/person/erase', { ...person, sure: 'yes' }, admin)).to).toBe(
     '/en/admin/form-entries?done=removed',

@@ -62,13 +62,13 @@ test.describe('on a computer', () => {
   test('USER-07 ROUTE-29 a wrong password is reported and the typed name stays, by keyboard alone', async ({ page, problems }) => {
     problems.expect(/status of 400/);
     await page.goto('/en/user/login?next=/en/team');
-    await page.getByLabel('Username or email').focus();
+    await page.getByLabel('Username or e-mail').focus();
     await page.keyboard.type('editor');
     await page.keyboard.press('Tab');
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Name or password is not right. Check both and try again.');
-    await expect(page.getByLabel('Username or email')).toHaveValue('editor');
+    await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong. Check both and try again.');
+    await expect(page.getByLabel('Username or e-mail')).toHaveValue('editor');
     await page.getByLabel('Password').focus();
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test.describe('at a desk', () => {
 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Veröffentlichung zurücknehmen' })).toBeFocused();
-    await press('Enter', 'Zurückgenommen. Der Entwurf ist geblieben.');
+    await press('Enter', 'Zurückgenommen. Der Entwurf bleibt erhalten.');
     expect(await german()).not.toContain('Erst im Entwurf');
     await expect(subline).toHaveValue('Erst im Entwurf');
 

@@ -19,7 +19,7 @@ test('SHOP-102 the screen of an evening renews itself while it is seen, without 
   await expectTidy(page, 'live');
   const orders = page.locator('.adm-figures div').filter({ hasText: 'Bestellungen' }).locator('dd');
   const before = Number(await orders.textContent());
-  const back = page.getByRole('link', { name: 'Jetzt erneuern' });
+  const back = page.getByRole('link', { name: 'Jetzt aktualisieren' });
   await back.focus();
   const scrolled = await page.evaluate(() => scrollY);
   const visitor = await page.context().browser()?.newContext({ baseURL: site.url });

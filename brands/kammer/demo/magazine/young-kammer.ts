@@ -46,6 +46,7 @@ export const youngKammer: EntryFields<'articles'> = {
     ),
   },
   kritik: {
+    author: 'Astrid Hallgren',
     name: { de: 'Die Tafel an der Tür', en: 'The board by the door' },
     subline: {
       de: 'Wer unter zehn ist, darf nach der Vorstellung mit Kreide schreiben. Abgewischt wird montags',
@@ -67,6 +68,7 @@ export const youngKammer: EntryFields<'articles'> = {
     ),
   },
   pappe: {
+    author: 'Henrik Ohl',
     name: { de: 'Das weiße Tor', en: 'The white gate' },
     subline: {
       de: 'Drei Stunden am Mühlkanal, protokolliert von einem Vater, der nur zusehen wollte',
