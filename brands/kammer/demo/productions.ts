@@ -30,8 +30,8 @@ export const productions: EntryFields<'productions'> = {
       ],
     ),
     important_info: {
-      de: '<p><strong>Vorher:</strong> zwanzig Minuten über die Insel, an der Bar, eine Dreiviertelstunde vor Beginn, mit Gebärdensprache.</p><p><strong>In der Pause:</strong> Sagen Sie vorher, was Sie trinken, dann steht es auf Ihrem Platz.</p>',
-      en: '<p><strong>Beforehand:</strong> twenty minutes about the island, at the bar, three quarters of an hour before the start, in German with sign language.</p><p><strong>In the interval:</strong> say beforehand what you drink, and it will be on your seat.</p>',
+      de: '<p><strong>Vorher:</strong> eine halbe Stunde über die Insel, an der Bar, eine Dreiviertelstunde vor Beginn, mit Gebärdensprache.</p><p><strong>In der Pause:</strong> Sagen Sie vorher, was Sie trinken, dann steht es auf Ihrem Platz.</p>',
+      en: '<p><strong>Beforehand:</strong> half an hour about the island, at the bar, three quarters of an hour before the start, in German with sign language.</p><p><strong>In the interval:</strong> say beforehand what you drink, and it will be on your seat.</p>',
     },
     programs: [
       {

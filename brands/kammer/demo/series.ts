@@ -30,7 +30,7 @@ const allSeries = {
   },
   'premieren-abo': {
     name: { de: 'Erste Abende', en: 'First Evenings' },
-    subline: { de: 'Acht Premieren, acht Mal danach an der Bar', en: 'Eight first nights, and the bar after each' },
+    subline: { de: 'Acht Premieren und achtmal danach die Bar', en: 'Eight first nights, and the bar after each' },
     price_info: from(152),
     description: texts(
       [

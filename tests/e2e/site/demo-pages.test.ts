@@ -120,6 +120,21 @@ test.describe('on a desktop', () => {
 test.describe('on a phone without script', () => {
   test.use({ ...phone, ...withoutScript });
 
+  test('LAYOUT-230 a headline that is alone in its column stands as close above the next column as above a text of its own', async ({
+    page,
+  }) => {
+    await page.goto(`/de/${demoPages['box office'].de}`);
+    const gapBelow = async (name: string) => {
+      const headline = page.getByRole('heading', { name });
+      return await headline.evaluate((heading) => {
+        const [module, column] = [heading.closest('.m-headline'), heading.closest('.grid12 > *')];
+        const text = module?.nextElementSibling ?? column?.nextElementSibling?.firstElementChild;
+        return (text?.getBoundingClientRect().top ?? 0) - heading.getBoundingClientRect().bottom;
+      });
+    };
+    expect(await gapBelow('Gutscheine')).toBeCloseTo(await gapBelow('So kommen Sie an Karten'), 0);
+  });
+
   test('ROUTE-24 MOD-31 answers open and pages are reached from the footer', async ({ page }) => {
     await page.goto(`/de/${demoPages.visit.de}`);
     const answer = page.getByText('Unser Einlasspersonal');

@@ -13,11 +13,11 @@ export const privacy: PageOfBrand = {
       {
         de: [
           'In einem Absatz',
-          '<p>Wir zählen Sie nicht. Solange Sie nichts erlauben, spricht Ihr Browser nur mit unserem Server, auch für Schriften, Bilder und Skripte. „Nein“ steht im Dialog neben „Ja“ und ist genauso groß.</p>',
+          '<p>Wir zählen Sie nicht. Solange Sie nichts erlauben, spricht Ihr Browser nur mit unserem Server, auch für Schriften, Bilder und Skripte. „Nur notwendige“ steht neben „Alle akzeptieren“ und ist genauso groß.</p>',
         ],
         en: [
           'In one paragraph',
-          '<p>We do not count you. As long as you allow nothing, your browser talks to our server only, fonts, pictures and scripts included. In the dialog ‘no’ stands next to ‘yes’ and is just as large.</p>',
+          '<p>We do not count you. As long as you allow nothing, your browser talks to our server only, fonts, pictures and scripts included. ‘Only required’ stands next to ‘Accept all’ and is just as large.</p>',
         ],
       },
       {
