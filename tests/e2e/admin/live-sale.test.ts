@@ -41,7 +41,7 @@ test('SHOP-102 the screen of an evening renews itself while it is seen, without 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   isAway = true;
   await page.clock.runFor(18_500);
-  await expect(page.getByRole('status').filter({ hasText: 'ließen sich nicht erneuern' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'ließen sich nicht aktualisieren' })).toBeVisible();
   isAway = false;
   await page.clock.runFor(18_500);
   await expect(page.locator('[data-live-failed]')).toBeHidden();

@@ -187,7 +187,7 @@ test('SHOP-113 SHOP-114 a new date with values the office does not take is draft
   const [german, english] = [await site.office(), await site.office('en')];
   expect(german.match(/value="take"/g)).toHaveLength(1);
   expect(german).toContain('Das Ende liegt vor dem Beginn');
-  expect(english).toContain('The end lies before the beginning');
+  expect(english).toContain('The end is before the beginning');
   expect(await site.startPage()).not.toContain('Abgleich mit dem Webshop unvollständig');
 });
 
