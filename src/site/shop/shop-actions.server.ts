@@ -70,8 +70,7 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
       if (outcome.refused !== 'waiting_room') return { again, form, problem: { why: outcome.refused, added } };
       setRoomCookie(request, reply);
       storeForm(context, { again, form, problem: null }, waitingSeconds);
-      // Whose turn it was has taken too long.
-      return { to: `${waitingRoomHref(language, event.id_jet ?? '')}${form.has('turn-shown') ? '&lost' : ''}`, keepsForm: true };
+      return { to: waitingRoomHref(language, event.id_jet ?? ''), keepsForm: true };
     }
     setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language, design.webshopPaths) }, reading.now);
     // The next group goes into the same cart.

@@ -7,7 +7,7 @@ import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, widg
 
 test.use(phone);
 
-test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reloads and still has the place, reads that it is offline and, after an hour away, that the place is lost, comes in at the turn and puts two tickets into the cart', async ({
+test('SHOP-84 SHOP-87 SHOP-126 SHOP-224 a visitor waits in the widget by keyboard, reloads and still has the place, reads that it is offline and, after an hour away, that the place is lost, comes in at the turn and puts two tickets into the cart', async ({
   page,
   context,
   site,
@@ -48,6 +48,11 @@ test('SHOP-84 SHOP-87 SHOP-126 a visitor waits in the widget by keyboard, reload
   }
   expect((await second.ask('POST', room, {})).body.state).toBe('admitted');
   await page.clock.fastForward(40_000);
+  await expect(widget(page).locator('.off')).toContainText('Ihr Platz gilt nicht mehr');
+  // As in a tab that was closed and is opened again.
+  await page.reload();
+  await expect(page.locator('a[data-book][role="button"]').first()).toBeAttached();
+  await bookingLink(page, event.id).press('Enter');
   await expect(widget(page).locator('.off')).toContainText('Ihr Platz gilt nicht mehr');
   await expect(widget(page).locator('.place')).toHaveText('Sie sind als Nächstes an der Reihe.');
   await second.ask('DELETE', room, {});

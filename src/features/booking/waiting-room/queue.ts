@@ -15,7 +15,7 @@ export interface Place {
   /** Order of arrival, from 1. */
   number: number;
   state: PlaceState;
-  /** Milliseconds of the epoch at which an admission or the return of a missed one ends; null while waiting and once gone. */
+  /** Milliseconds of the epoch at which an admission or the return of a missed one ends, and ended where the place is lost by that; null while waiting and once given up. */
   until: number | null;
   /** The first admission, milliseconds of the epoch; null before. */
   admittedAt: number | null;
@@ -26,6 +26,8 @@ export interface Place {
 export interface Queue {
   /** Places that are not gone, by token. */
   places: Map<string, Place>;
+  /** Tokens of those who lost their place: they did not come at their turn, or took too long to choose. Until they are admitted or leave. */
+  lost: Set<string>;
   /** The last number that was given. */
   last: number;
 }
@@ -48,15 +50,17 @@ export const servedMs = 15 * 60_000;
 /** How long a missed turn is kept. */
 export const missedMs = 30 * 60_000;
 
-export const emptyQueue = (): Queue => ({ places: new Map(), last: 0 });
+export const emptyQueue = (): Queue => ({ places: new Map(), lost: new Set(), last: 0 });
 
-export const copyOf = ({ places, last }: Queue): Queue => ({ places: new Map(places), last });
+export const copyOf = ({ places, lost, last }: Queue): Queue => ({ places: new Map(places), lost: new Set(lost), last });
 
 /** Puts changed places into the queue. */
 export function apply(queue: Queue, changes: readonly Place[]): void {
   for (const place of changes) {
     if (place.state === 'gone') queue.places.delete(place.token);
     else queue.places.set(place.token, place);
+    if (place.state === 'gone' && place.until !== null) queue.lost.add(place.token);
+    else if (place.state !== 'waiting') queue.lost.delete(place.token);
     queue.last = Math.max(queue.last, place.number);
   }
 }
@@ -92,7 +96,8 @@ export function expire(queue: Queue, now: number): Place[] {
   for (const place of queue.places.values()) {
     if (!isOver(place, now)) continue;
     const isMissed = place.state === 'admitted' && !place.hasCome;
-    changes.push(isMissed ? { ...place, state: 'missed', until: now + missedMs } : gone(place));
+    if (isMissed) changes.push({ ...place, state: 'missed', until: now + missedMs });
+    else changes.push(place.state === 'served' ? gone(place) : { ...place, state: 'gone' });
   }
   return changes;
 }

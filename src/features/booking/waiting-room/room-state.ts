@@ -1,4 +1,4 @@
-import { type Queue, waitingOf } from './queue.ts';
+import { type Place, type Queue, waitingOf } from './queue.ts';
 
 /** The stock of an event as its waiting room needs it. */
 export interface RoomStock {
@@ -24,9 +24,11 @@ export interface RoomState {
 }
 
 export type RoomStanding =
-  | { state: 'open' | 'none' }
+  | { state: 'open' }
+  /** `isLost`: the place that this browser had; it has none, or a new one. */
+  | { state: 'none'; isLost: boolean }
   | { state: 'admitted'; seconds: number }
-  | { state: 'waiting'; ahead: number; estimate: number | null; opensIn: number; isSoldOut: boolean; retryAfter: number };
+  | { state: 'waiting'; ahead: number; estimate: number | null; opensIn: number; isSoldOut: boolean; isLost: boolean; retryAfter: number };
 
 const rateWindowMs = 180_000;
 /** How long choosing takes, for the estimate until it is known. */
@@ -35,7 +37,12 @@ const presetChoiceMs = 120_000;
 const [minRetrySeconds, maxRetrySeconds] = [3, 30];
 
 /** Where somebody stands in the queue. Answered from memory, because each page that waits asks for it every few seconds. */
-export function standingOf(room: RoomState, number: number, size: number, now: number): Extract<RoomStanding, { state: 'waiting' }> {
+export function standingOf(
+  room: RoomState,
+  { number, token }: Place,
+  size: number,
+  now: number,
+): Extract<RoomStanding, { state: 'waiting' }> {
   room.numbers ??= waitingOf(room.queue).map((place) => place.number);
   const ahead = indexOf(room.numbers, number);
   const opensIn = Math.max(0, Math.ceil(((room.stock.opensAt ?? now) - now) / 1000));
@@ -43,7 +50,7 @@ export function standingOf(room: RoomState, number: number, size: number, now: n
   const estimate = isSoldOut ? null : opensIn + Math.ceil(waitMs(room, ahead, size, now) / 1000);
   // The further back, the rarer; never so rare that the turn is missed.
   const retryAfter = Math.min(maxRetrySeconds, Math.max(minRetrySeconds, Math.ceil((estimate ?? 120) / 8)));
-  return { state: 'waiting', ahead, estimate, opensIn, isSoldOut, retryAfter };
+  return { state: 'waiting', ahead, estimate, opensIn, isSoldOut, isLost: room.queue.lost.has(token), retryAfter };
 }
 
 function waitMs(room: RoomState, ahead: number, size: number, now: number): number {

@@ -16,8 +16,6 @@ interface WaitingRoomStepProps {
   onThrough: (text: string) => void;
   /** The visitor gave the place up. */
   onLeave: () => void;
-  /** It was this browser's turn before: its time to choose is over. */
-  hadTurn: boolean;
   /** What can be had instead while everything is taken. */
   children?: ReactNode;
 }
@@ -28,11 +26,10 @@ const retryAfterFailure = 15;
 const quietMs = 60_000;
 
 /** The widget while its visitor waits (SHOP-87): place and estimate, read again at the intervals the server names, then the choice. */
-export function WaitingRoomStep({ id, dialog, onThrough, onLeave, hadTurn, children }: WaitingRoomStepProps) {
+export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: WaitingRoomStepProps) {
   const isOnline = useIsOnline();
   const [standing, setStanding] = useState<WaitingRoomAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isLost, setIsLost] = useState(hadTurn);
   const through = useRef(onThrough);
   through.current = onThrough;
   useEffect(() => {
@@ -63,8 +60,7 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, hadTurn, child
         return through.current(text);
       }
       if (found.state === 'none' && ask === askRoom) {
-        // The turn was missed, as by who comes back after an hour: every second counts for the new place.
-        setIsLost(true);
+        // The place is lost, as of who comes back after an hour: every second counts for the new one.
         ask = enterRoom;
         return next();
       }
@@ -86,7 +82,7 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, hadTurn, child
     };
   }, [id, dialog, isOnline]);
   const standingText = useRef('');
-  const lost = isLost ? `${m.room_lost()} ${m.room_lost_new()}` : '';
+  const lost = standing?.is_lost ? `${m.room_lost()} ${m.room_lost_new()}` : '';
   const text = standing ? [lost, placeText(standing), estimateText(standing)].filter(Boolean).join(' ') : '';
   const said = useQuietly(isOnline ? (problem ?? text) : m.room_offline());
   return (

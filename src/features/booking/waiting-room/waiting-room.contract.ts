@@ -15,6 +15,8 @@ const waitingRoomShape = z
     opens_in: z.int(),
     /** Nothing can be had at the moment; what is in carts may become free. */
     is_sold_out: z.boolean(),
+    /** This browser did not come at its turn, or took too long to choose: it has no place any more, or a new one. */
+    is_lost: z.boolean(),
     /** Seconds for which an admission holds; null without one. */
     admitted_for: z.int().nullable(),
     /** Seconds after which to ask again, also as the header Retry-After; null while there is nothing to wait for. */

@@ -50,6 +50,7 @@ function toAnswer(standing: RoomStanding): calls.WaitingRoomAnswer {
     estimate: isWaiting ? standing.estimate : null,
     opens_in: isWaiting ? standing.opensIn : 0,
     is_sold_out: isWaiting && standing.isSoldOut,
+    is_lost: (isWaiting || standing.state === 'none') && standing.isLost,
     admitted_for: standing.state === 'admitted' ? standing.seconds : null,
     retry_after: isWaiting ? standing.retryAfter : null,
   };

@@ -102,7 +102,7 @@ export class WaitingRooms {
     if (!room) return { state: 'open' };
     const token = tokenOf(event, at);
     const state = await this.#stepped(room);
-    if (!token) return { state: 'none' };
+    if (!token) return { state: 'none', isLost: false };
     if (!state.queue.places.has(token)) {
       if ((state.stock.opensAt ?? 0) > this.#now() + roomAheadMs) return { refused: 'sale_not_started' };
       if (!(await at.mayArrive())) return { refused: 'too_many_places' };
@@ -119,7 +119,7 @@ export class WaitingRooms {
     const token = tokenOf(event, at);
     // Another instance may have given the place a moment ago.
     if (token && !state.queue.places.has(token)) await this.#queues.change(event);
-    return token ? this.#standing(room, token) : { state: 'none' };
+    return token ? this.#standing(room, token) : { state: 'none', isLost: false };
   }
 
   async leave(event: number, at: RoomVisitor): Promise<void> {
@@ -193,9 +193,9 @@ export class WaitingRooms {
       await this.#queues.change(room.event, (queue, now) => come(queue, token, now));
     const known = state.queue.places.get(token);
     const now = this.#now();
-    if (!known) return { state: 'none' };
+    if (!known) return { state: 'none', isLost: state.queue.lost.has(token) };
     if (mayAdd(known, now)) return { state: 'admitted', seconds: Math.ceil(((known.until ?? now) - now) / 1000) };
-    return standingOf(state, known.number, room.size, now);
+    return standingOf(state, known, room.size, now);
   }
 
   /**

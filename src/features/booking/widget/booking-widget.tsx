@@ -98,7 +98,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
         <Adding />
       ) : room.isWaiting ? (
         <Suspense fallback={<p className="msg">{m.booking_loading()}</p>}>
-          <WaitingRoomStep id={id} dialog={dialog} onThrough={room.goOn} onLeave={() => closeDialog(dialog)} hadTurn={room.hadTurn}>
+          <WaitingRoomStep id={id} dialog={dialog} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
             {soldOut && <SoldOutStep {...soldOut} />}
           </WaitingRoomStep>
         </Suspense>
@@ -180,7 +180,7 @@ function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offe
     // Whoever has moved the focus keeps it.
     if (turn && !isWaiting && isFocusFree(dialog)) (dialog.querySelector<HTMLElement>('.stepper button') ?? dialog).focus();
   }, [dialog, turn, isWaiting]);
-  return { isWaiting, goOn, hadTurn: turn !== '', turn: isWaiting || summary.state !== 'none' ? '' : turn };
+  return { isWaiting, goOn, turn: isWaiting || summary.state !== 'none' ? '' : turn };
 }
 
 /** The focus is on nothing in particular, as after a step that has gone. */

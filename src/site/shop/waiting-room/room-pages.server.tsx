@@ -36,9 +36,7 @@ export async function roomPage(context: ShopContext, problem: Problem | null = n
   const seconds = standing.state === 'waiting' ? Math.min(longest, Math.max(shortest, standing.retryAfter)) : null;
   const isHeld = query.has('held');
   const address = waitingRoomHref(language, idJet);
-  // Of who comes back after the turn is known by this that there was a place.
-  const again = `${address}&waited${query.has('lost') ? '&lost' : ''}`;
-  if (seconds !== null && !isHeld) reply.header('refresh', `${seconds}; url=${again}`);
+  if (seconds !== null && !isHeld) reply.header('refresh', `${seconds}; url=${address}`);
   const isSoldOut = standing.state === 'waiting' && standing.isSoldOut;
   const further = isSoldOut ? ((await readEvent(reading, event.id, language))?.events ?? []) : [];
   const hasWaitingList = context.options.waitingList !== null && sold.event.has_waiting_list;
@@ -50,9 +48,7 @@ export async function roomPage(context: ShopContext, problem: Problem | null = n
         standing={standing}
         seconds={seconds}
         isHeld={isHeld}
-        isLost={standing.state === 'waiting' ? query.has('lost') : query.has('waited')}
         address={address}
-        again={again}
         instead={
           isSoldOut && (
             <SoldOutPanel

@@ -9,17 +9,13 @@ import { Alert } from '../alert.tsx';
 
 interface RoomViewProps {
   event: EventItem;
-  standing: RoomStanding;
+  standing: Extract<RoomStanding, { state: 'none' | 'waiting' }>;
   /** Between two loads; null where there is nothing to wait for. */
   seconds: number | null;
   /** The visitor reloads the page by hand. */
   isHeld: boolean;
-  /** The place of this browser was lost; while it waits, it has a new one. */
-  isLost: boolean;
   /** Of the page. */
   address: string;
-  /** Of the page the next time. */
-  again: string;
   /** What can be had while everything is taken. */
   instead: ReactNode;
   problem: string | null;
@@ -27,7 +23,7 @@ interface RoomViewProps {
 }
 
 /** The waiting room as a page (SHOP-88): place and estimate, or the way to a place. */
-export function RoomView({ event, standing, seconds, isHeld, isLost, address, again, instead, problem, language }: RoomViewProps) {
+export function RoomView({ event, standing, seconds, isHeld, address, instead, problem, language }: RoomViewProps) {
   const isWaiting = standing.state === 'waiting';
   const shown = isWaiting && {
     ...{ ahead: standing.ahead, estimate: standing.estimate, opens_in: standing.opensIn },
@@ -46,7 +42,7 @@ export function RoomView({ event, standing, seconds, isHeld, isLost, address, ag
         <Alert text={problem} />
         {shown ? (
           <>
-            {isLost && (
+            {standing.isLost && (
               <p>
                 {m.room_lost()} {m.room_lost_new()}
               </p>
@@ -58,7 +54,7 @@ export function RoomView({ event, standing, seconds, isHeld, isLost, address, ag
             {!isHeld && <p>{m.room_stay()}</p>}
           </>
         ) : (
-          <p>{isLost ? `${m.room_lost()} ${m.room_lost_again()}` : m.room_none()}</p>
+          <p>{standing.isLost ? `${m.room_lost()} ${m.room_lost_again()}` : m.room_none()}</p>
         )}
         {instead}
       </div>
@@ -66,13 +62,13 @@ export function RoomView({ event, standing, seconds, isHeld, isLost, address, ag
         {seconds !== null && (
           <p>
             {isHeld ? m.room_held() : m.room_refreshes({ count: seconds })}{' '}
-            <a href={isHeld ? again : `${again}&held`}>{isHeld ? m.room_refresh() : m.room_hold()}</a>
+            <a href={isHeld ? address : `${address}&held`}>{isHeld ? m.room_refresh() : m.room_hold()}</a>
           </p>
         )}
         <p className="ways">
           {isWaiting ? (
             <>
-              <a className="btn" href={isHeld ? `${again}&held` : again}>
+              <a className="btn" href={isHeld ? `${address}&held` : address}>
                 {m.room_reload()}
               </a>
               <button type="submit" className="btn quiet" name="do" value="leave">

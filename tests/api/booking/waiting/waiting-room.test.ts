@@ -120,6 +120,27 @@ test('SHOP-86 who does not come at the turn is passed over after two minutes and
   expect((await cyn.add(parkett([1]))).body.response_code).toBe(-222);
 });
 
+test('SHOP-224 who opens a closed tab again after the turn reads that the place is lost, with a new one too; who has bought or has left does not', async () => {
+  await start({ waiting_room_size: 1 });
+  const [ada, bea, cyn, dan] = [shopper(), shopper(), shopper(), shopper()];
+  expect((await ada.add(parkett([1]))).status).toBe(200);
+  expect(await enter(bea)).toMatchObject({ state: 'admitted', is_lost: false });
+  expect(await enter(cyn)).toMatchObject({ state: 'waiting', is_lost: false });
+  // Bea takes too long to choose, then Cyn does not come.
+  for (const minutes of [11, 3, 31]) {
+    later(minutes * 60_000);
+    await ask(dan);
+  }
+  expect(await enter(dan)).toMatchObject({ state: 'admitted', is_lost: false });
+  expect(await ask(bea)).toMatchObject({ state: 'none', is_lost: true });
+  expect(await ask(cyn)).toMatchObject({ state: 'none', is_lost: true });
+  expect(await ask(ada)).toMatchObject({ state: 'none', is_lost: false });
+  for (const visit of [1, 2])
+    expect([visit, await enter(cyn)]).toEqual([visit, expect.objectContaining({ state: 'waiting', is_lost: true })]);
+  await cyn.ask('DELETE', room, {});
+  expect(await enter(cyn)).toMatchObject({ state: 'waiting', is_lost: false });
+});
+
 test('SHOP-85 SHOP-127 before the sale starts people queue for an hour, in the order of arrival; at its start the first come in', async () => {
   await start({ sale_starts: new Date(Date.parse(testNow) + 2 * 3_600_000) });
   const [ada, bea, cyn] = [shopper(), shopper(), shopper()];
