@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
+import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
@@ -18,6 +19,8 @@ export interface BuyerForm {
 
 interface CheckoutViewProps {
   cart: Cart;
+  /** Its events as in the catalogue. */
+  events: readonly EventItem[];
   language: Language;
   paths: readonly string[];
   form: BuyerForm;
@@ -32,7 +35,7 @@ interface CheckoutViewProps {
 export const checkoutFormId = 'checkout';
 
 /** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
-export function CheckoutView({ cart, language, paths, form, problem, returned, done }: CheckoutViewProps) {
+export function CheckoutView({ cart, events, language, paths, form, problem, returned, done }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (
     <>
@@ -68,7 +71,7 @@ export function CheckoutView({ cart, language, paths, form, problem, returned, d
           </section>
           <section aria-labelledby="check">
             <h2 id="check">{m.shop_checkout_check()}</h2>
-            <OrderList items={cart.items} language={language} />
+            <OrderList items={cart.items} catalogue={events} language={language} />
           </section>
         </div>
         <CartSum cart={cart}>

@@ -1,4 +1,5 @@
 import { pageIn } from '../../core/contract/page-of.server.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -41,7 +42,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
   const addedText = isAdded ? m.shop_added({ count: added }) : null;
   const done = cart.items.length > 0 ? (extensionText(query) ?? codeText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
-  const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
+  const events = await readEventItems(reading, eventsOf(cart), language);
   return {
     status: 200,
     title: m.shop_cart_title(),
@@ -61,6 +62,8 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
     ),
   };
 }
+
+const eventsOf = ({ items }: Cart) => [...new Set(items.map(({ event_id }) => event_id))];
 
 /** What became of the visitor's request for more time (SHOP-04); null without one. */
 function extensionText(query: URLSearchParams): string | null {
@@ -92,6 +95,7 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
     view: (
       <CheckoutView
         cart={cart}
+        events={await readEventItems(context.reading, eventsOf(cart), language)}
         language={language}
         paths={design.webshopPaths}
         form={form ?? { name: '', email: '', errors: {} }}
@@ -106,13 +110,14 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
 async function confirmation(context: ShopContext, order: PlacedOrder): Promise<ShopAnswer> {
   const { language } = context;
   const cart = toCart({ ...order, expires: context.reading.now }, language, '', context.reading.now);
+  const events = await readEventItems(context.reading, order.events, language);
   const changes = (await readOrderChanges(context.reading.db, order.events, language))(order.orderedAt);
   return {
     status: 200,
     title: m.shop_done_title(),
     step: 3,
     ...(await cartSummaryOf(context)),
-    view: <ConfirmationView number={order.number} cart={cart} events={order.events} {...{ changes, language }} />,
+    view: <ConfirmationView number={order.number} {...{ cart, events, changes, language }} />,
   };
 }
 

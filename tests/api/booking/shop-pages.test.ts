@@ -84,7 +84,7 @@ test('ROUTE-26 the language comes from lang, else from the browser, else it is G
   expect(await languageOf('/cart?lang=fr', 'fr')).toBe('de');
 });
 
-test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without script; Back shows an empty cart', async () => {
+test('SHOP-02 SHOP-03 SHOP-64 BOOK-25 from the purchase page to the confirmation without script; Back shows an empty cart', async () => {
   const visitor = new ShopBrowser(site);
   const form = { press: key(), 'n-1-1': '2', 'n-2-2': '1' };
   const added = await visitor.send('/tickets/SEATS?lang=en', form);
@@ -100,6 +100,7 @@ test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without
   const wrong = await visitor.refused('/cart/checkout?lang=en', { name: ' ', email: 'nobody' });
   expect(wrong.status).toBe(200);
   expect(wrong.html).toContain('Please enter your name.');
+  expect(wrong.html).toContain(', Main House');
   expect(wrong.html).toContain('value="nobody"');
   const bought = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
   expect(bought.to).toMatch(/^\/cart\/checkout\?lang=en&order=[A-Z2-9]{8}$/);
@@ -107,7 +108,9 @@ test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without
   expect(visitor.cookie('shop_form')).toBeUndefined();
   const done = await visitor.ask(bought.to ?? '');
   expect(done.html).toContain('This is a demonstration: nothing has been sold and there are no tickets.');
-  expect(done.html).toContain('/en/favourites.ics?events=1');
+  expect(done.html).toContain(', Main House');
+  // Of one evening it is that of the event, which has its name.
+  expect(done.html).toContain('href="/en/events/hamlet/1.ics"');
   for (const path of ['/cart', '/cart/checkout']) expect((await visitor.ask(`${path}?lang=en`)).html).toContain('Your cart is empty.');
   // Somebody else's order is nobody's business.
   expect((await new ShopBrowser(site).ask(bought.to ?? '')).html).not.toContain('Thank you for your order');

@@ -1,5 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
 import type { Cart } from '../../../features/booking/booking.contract.ts';
+import type { EventItem } from '../../../features/programme/programme.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { feedHref, href } from '../../../urls.ts';
@@ -11,7 +12,8 @@ interface ConfirmationViewProps {
   number: string;
   /** The cart as it was bought. */
   cart: Cart;
-  events: readonly number[];
+  /** Its events as in the catalogue; those that are online. */
+  events: readonly EventItem[];
   /** Of its events, since it was placed. */
   changes: ReadonlyMap<number, OrderChange>;
   language: Language;
@@ -19,6 +21,7 @@ interface ConfirmationViewProps {
 
 /** The order is placed; its dates can be taken along as a calendar. */
 export function ConfirmationView({ number, cart, events, changes, language }: ConfirmationViewProps) {
+  const [first, ...others] = events;
   return (
     <>
       <h1>{m.shop_done_title()}</h1>
@@ -30,12 +33,14 @@ export function ConfirmationView({ number, cart, events, changes, language }: Co
         {m.shop_done_demo()}
       </p>
       <div className="cart-grid">
-        <OrderList items={cart.items} changes={changes} language={language} />
+        <OrderList items={cart.items} catalogue={events} changes={changes} language={language} />
         <CartSum cart={cart}>
-          <a className="btn full" href={feedHref('favourites', language, {}, { events: events.join(',') })}>
-            <Icon name="cal" />
-            {m.shop_done_calendar()}
-          </a>
+          {first && (
+            <a className="btn full" href={others.length > 0 ? feedOf(events, language) : feedHref('event', language, first)}>
+              <Icon name="cal" />
+              {m.shop_done_calendar()}
+            </a>
+          )}
           <a className="btn quiet full" href={href('events', language)}>
             {m.shop_done_programme()}
           </a>
@@ -44,3 +49,6 @@ export function ConfirmationView({ number, cart, events, changes, language }: Co
     </>
   );
 }
+
+const feedOf = (events: readonly EventItem[], language: Language) =>
+  feedHref('favourites', language, {}, { events: events.map(({ id }) => id).join(',') });

@@ -4,6 +4,7 @@ import { formatPrice } from '../../../core/text/prices.ts';
 import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { totalOf } from '../../../features/booking/cart/cart-total.ts';
 import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
+import type { EventItem } from '../../../features/programme/programme.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { OrderChangeNote } from './order-change-note.tsx';
@@ -11,13 +12,19 @@ import type { OrderChange } from './order-changes.server.ts';
 
 interface OrderListProps {
   items: Cart['items'];
+  /** Its events as in the catalogue, for the room. */
+  catalogue: readonly Pick<EventItem, 'id' | 'room'>[];
   /** Of its events, since it was placed. */
   changes?: ReadonlyMap<number, OrderChange>;
   language: Language;
 }
 
 /** The items of an order, read-only. */
-export function OrderList({ items, changes, language }: OrderListProps) {
+export function OrderList({ items, catalogue, changes, language }: OrderListProps) {
+  const roomOf = (event: number) => {
+    const room = catalogue.find(({ id }) => id === event)?.room;
+    return room && `, ${room.name}`;
+  };
   return (
     <ul className="order">
       {items.map((item) => (
@@ -30,6 +37,7 @@ export function OrderList({ items, changes, language }: OrderListProps) {
                 <time dateTime={item.date_start}>
                   {formatDay(item.date_start, language)}, {formatTime(item.date_start, language)}
                 </time>
+                {roomOf(item.event_id)}
               </p>
             )}
             <p className="small muted">

@@ -134,7 +134,7 @@ export function TicketsView({
             {event.room && `, ${event.room.name}`}
           </p>
           <a className="more" href={event.link.url}>
-            {m.shop_event_page()}
+            {m.event_view()}
           </a>
         </div>
       </div>
