@@ -82,3 +82,22 @@ for (const language of variantsToRun(languages)) {
     await buyByKeyboard(page, language, () => expect(page.getByRole('main')).toContainText('10:45'));
   });
 }
+
+test('BOOK-220 SHOP-97 at 400 % it is seen why a code was refused', async ({ page, site, problems }) => {
+  problems.expect(/status of 400/);
+  const event = await eventForSale(site);
+  await openBookable(page, listOf('de', event));
+  await pressOn(page, bookingLink(page, event.id));
+  const dialog = widget(page);
+  await pressOn(page, dialog.locator('.promotion summary'));
+  const field = dialog.getByRole('textbox', { name: text('de', 'shop_code_label') });
+  await tabTo(page, field);
+  await page.keyboard.type('NIEMAND');
+  // As where more stands above it.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Diesen Code kennen wir nicht. Bitte prüfen Sie ihn.');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});

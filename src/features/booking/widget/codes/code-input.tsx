@@ -19,8 +19,12 @@ interface CodeInputProps {
 /** The one way to type a code in the widget, of a presale or for a lower price, with why it was refused (SHOP-43, SHOP-97). */
 export function CodeInput({ id, label, typed: { text, problem }, isRequired, onChange, onEnter }: CodeInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  const reason = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (problem) field.current?.focus();
+    if (!problem) return;
+    field.current?.focus();
+    // In a low window it would stand below the edge of what scrolls.
+    reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
     <>
@@ -41,7 +45,7 @@ export function CodeInput({ id, label, typed: { text, problem }, isRequired, onC
         onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
       />
       {problem !== null && (
-        <p id={`${id}-problem`} className="wrong" role="alert">
+        <p ref={reason} id={`${id}-problem`} className="wrong" role="alert">
           {problem.text}
         </p>
       )}
