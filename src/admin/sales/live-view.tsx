@@ -17,7 +17,7 @@ interface LiveViewProps {
   language: Language;
 }
 
-/** The figures of a sale; nothing in it can have the focus, so that it can be replaced while somebody reads. */
+/** The figures of a sale. */
 export function LiveView({ state, notSold, waiting, now, language }: LiveViewProps) {
   const { places, wheelchair, holds, orders, orderCount } = state;
   const sum = (name: 'capacity' | 'sold' | 'held') => places.reduce((total, place) => total + place[name], 0);

@@ -44,8 +44,8 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
           <strong>{title}</strong>
           {whenOf(entry, language)}
         </p>
-        <SaleGaps idJet={entry.values.id_jet} stocks={stocks} editHref={editHref} />
         <div data-live="sale" data-interval={stockIntervalMs}>
+          <SaleGaps idJet={entry.values.id_jet} stocks={stocks} editHref={editHref} />
           {state === 'failed' ? (
             <p className="bs-note bad">{m.admin_live_away()}</p>
           ) : (
@@ -58,6 +58,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
             />
           )}
         </div>
+        <p className="bs-vh" role="status" data-live-said="" />
         <p className="bs-note bad" role="status" data-live-failed={m.admin_live_failed()} hidden />
         <nav className="bs-row wrap" aria-label={m.admin_actions()}>
           <a className="bs-btn" href={`${editHref}/live`} data-live-renew="">

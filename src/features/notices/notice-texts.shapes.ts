@@ -13,8 +13,16 @@ export interface Recipients {
   waiting: number;
 }
 
+/** Whom a new room has no place for, of what is sold and held (SHOP-227). */
+export interface RoomShortage {
+  /** Places too many. */
+  excess: number;
+  /** Tickets that name a seat which it does not have. */
+  unseated: number;
+}
+
 /** What publishing changed fields of an event sends to ticket holders and to who waits for tickets. */
-export interface PublishedNotice extends Recipients {
+export interface PublishedNotice extends Recipients, RoomShortage {
   kind: 'cancel' | 'reinstate' | 'postpone' | 'change_room';
 }
 
@@ -38,8 +46,17 @@ export const noticedFields = ['statuses', 'date_start', 'room'] as const;
 /** What sends the mails: a publication, a planned one when its time comes, or taking one back. */
 export type NoticeStep = 'publish' | 'plan' | 'undo';
 
-/** Who gets a mail of it. */
-export function noticeText({ recipients, waiting }: PublishedNotice, step: NoticeStep = 'publish'): string {
+/** Whom the new room has no place for; '' where everybody fits. */
+export function shortageText({ excess, unseated }: RoomShortage): string {
+  return joined(excess > 0 && m.notice_room_excess({ count: excess }), unseated > 0 && m.notice_room_unseated({ count: unseated }));
+}
+
+/** Who gets a mail of it, and whom the new room has no place for. */
+export function noticeText(notice: PublishedNotice, step: NoticeStep = 'publish'): string {
+  return joined(recipientsOf(notice, step), shortageText(notice));
+}
+
+function recipientsOf({ recipients, waiting }: Recipients, step: NoticeStep): string {
   if (recipients === 0) return m.notice_list_only({ count: waiting });
   if (recipients === 'unnamed') return joined(m.notice_unnamed(), waiting > 0 && m.notice_list_only({ count: waiting }));
   return joined(holdersText(recipients, step), waiting > 0 && m.notice_list_count({ count: waiting }));

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
+import { isLanguage, type Translated } from '../../core/languages.ts';
 import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
+import { readStocks } from '../booking/stock/stocks.read.server.ts';
 import { waitingParties } from '../booking/waiting-list/waiting-list.tables.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
-import { composeNotice, isAsOnTicket, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
+import { composeNotice, isAsOnTicket, type NoticeKind } from './compose-notice.server.ts';
 import { hasHolders, isNewDate, kindOf } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
-import type { Recipients } from './notice-texts.shapes.ts';
+import type { RoomShortage } from './notice-texts.shapes.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
 import { isMailReady, isOvertaken } from './overtaken.server.ts';
+import { inTime, type PreviewedMails, previewMails } from './preview-mails.server.ts';
 import { type Holder, queueNotice } from './queue-notice.server.ts';
 import { contentOf, isWaiting, readTickets, readWaitingNotices, type WaitingNotice } from './waiting-notices.read.server.ts';
 import { readWaitingParties } from './waiting-parties.read.server.ts';
@@ -37,11 +39,6 @@ interface PlannedChange {
   room?: number;
 }
 
-/** What a change would send: to ticket holders, and to entries of the waiting list (SHOP-180). */
-export interface NoticePreview extends Recipients {
-  mails: { language: Language; isForWaiting: boolean; subject: string; text: string }[];
-}
-
 /** Fields of an event as JSON; what is left out stays. */
 interface ChangedFields {
   statuses?: string[];
@@ -50,6 +47,9 @@ interface ChangedFields {
   status_note?: Translated;
 }
 
+/** What a change would send, and whom its room has no place for. */
+export interface NoticePreview extends PreviewedMails, RoomShortage {}
+
 /** What publishing changed fields of an event would send, and which kind of change that is. */
 export interface PublishNotice extends NoticePreview {
   kind: NoticeKind;
@@ -57,8 +57,6 @@ export interface PublishNotice extends NoticePreview {
 
 type Notice = typeof eventNotices.$inferSelect;
 
-/** Milliseconds the office waits for the number. */
-const timeoutMs = 5000;
 /** Until the shop is requested again after it did not answer. */
 const pause = 60_000;
 /** Until the shop is requested again about a notice that waits for the office: tickets may be returned meanwhile. */
@@ -112,7 +110,9 @@ export class Notices {
       isRoomNew: room !== null && room !== ticket.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
-    return isAsOnTicket(content) ? null : this.#previewOf(content);
+    if (isAsOnTicket(content)) return null;
+    const stocks = change.room !== undefined && change.room !== event.room ? await readStocks(db, id, clock(), change.room) : null;
+    return { ...(await previewMails(this.#dependencies, content)), excess: stocks?.excess ?? 0, unseated: stocks?.unseated ?? 0 };
   }
 
   /** The same for fields that will be published: null where nobody would get a mail of it. */
@@ -129,35 +129,12 @@ export class Notices {
     return preview && { kind, ...preview };
   }
 
-  async #previewOf(content: Omit<NoticeContent, 'waitingToken'>): Promise<NoticePreview> {
-    const { db } = this.#dependencies;
-    const holders = await inTime(this.#holdersBeforehand(content.event.id), 'unanswered');
-    const isKnown = typeof holders !== 'string';
-    const { length: waiting } = await readWaitingParties(db, content.event.id, isKnown ? holders : []);
-    const compose = (waitingToken: string | null) =>
-      languages.map((language) => ({
-        ...{ language, isForWaiting: waitingToken !== null },
-        ...composeNotice({ ...content, waitingToken }, language),
-      }));
-    const recipients = isKnown ? holders.length : holders;
-    return { recipients, waiting, mails: [...(recipients === 0 ? [] : compose(null)), ...(waiting > 0 ? compose('…') : [])] };
-  }
-
-  /** Who has a ticket, for a count: nothing is sent, so a shop that does not answer is requested no more. */
-  async #holdersBeforehand(event: number): Promise<Holder[] | 'unnamed' | 'unanswered'> {
-    try {
-      return (await this.#dependencies.holders(event)) ?? 'unnamed';
-    } catch {
-      return 'unanswered';
-    }
-  }
-
   /** The first `limit` notices that wait until somebody sends them, with their mails (SHOP-124). */
-  async waiting(limit: number): Promise<(WaitingNotice & NoticePreview)[]> {
+  async waiting(limit: number): Promise<(WaitingNotice & PreviewedMails)[]> {
     const { db, clock, siteName, origin } = this.#dependencies;
     const notices = (await readWaitingNotices(db, clock())).slice(0, limit);
     const from = { siteName: await siteName(), origin: origin() };
-    return Promise.all(notices.map(async (notice) => ({ ...notice, ...(await this.#previewOf({ ...notice, ...from })) })));
+    return Promise.all(notices.map(async (notice) => ({ ...notice, ...(await previewMails(this.#dependencies, { ...notice, ...from })) })));
   }
 
   /** Sends the mails of a notice that waits; false where somebody else has decided, or where there is nothing to say any more. */
@@ -298,13 +275,4 @@ export class Notices {
     );
     return { to: recipient, ...composed };
   }
-}
-
-/** What the promise resolves to; `late` after {@link timeoutMs}. */
-function inTime<Result, const Late>(promise: Promise<Result>, late: Late): Promise<Result | Late> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<Late>((resolve) => {
-    timer = setTimeout(() => resolve(late), timeoutMs);
-  });
-  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
+import { readStocks } from '../../../src/features/booking/stock/stocks.read.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedPlannedEvent, seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
+import { decode } from '../../support/decode.ts';
 import { headersOf } from '../../support/office/accounts.ts';
 
 let site: TestApp;
@@ -148,4 +150,48 @@ test('SHOP-128 SHOP-141 in a smaller room the office reads how many places are t
     '<a href="/en/admin/events/1#room">4 more places are sold and held than the room has. Tickets stay valid; nothing more is sold until all fit.</a>',
     '3 tickets name seats that are not here. Whoever has them needs others from you.',
   ]);
+});
+
+test('SHOP-227 SHOP-128 before an evening moves into a room that is too small, move, publication and editor say how many are too many', async () => {
+  const { db } = site.database;
+  // Ten places sold, and three of them of a plan.
+  await db.update(events).set({ room: 1 }).where(eq(events.id, 1));
+  const stocks = (await readStocks(db, 1, site.clock.now())) ?? expect.fail();
+  const taken = stocks.places.reduce((sum, place) => sum + place.taken, 0);
+  expect(taken).toBeGreaterThan(3);
+  await db.insert(rooms).values([
+    { id: 71, name: { de: 'Kammer', en: 'Chamber' }, seats: taken - 3 },
+    { id: 72, name: { de: 'Saal', en: 'Hall' }, seats: 900 },
+  ]);
+  const headers = { cookie: editor.cookie, 'sec-fetch-site': 'same-origin' };
+  const move = async (fields: Record<string, string>) => {
+    const answer = await site.get('/en/admin/events/1/move', {
+      headers,
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+    return { to: answer.headers.get('location'), html: decode(await answer.text()) };
+  };
+  const roomNow = async () => (await db.select({ room: events.room }).from(events).where(eq(events.id, 1)))[0]?.room;
+  const tooMany = 'The new room is too small: 3 more places are sold and held than it has.';
+  // The preview says it, and so does the press: nothing is moved before it was read.
+  expect((await move({ room: '71', preview: '1' })).html).toContain(tooMany);
+  const unread = await move({ room: '71' });
+  expect(unread.html).toMatch(
+    /role="alert"[^>]*>The new room is too small: 3 more[^<]* tickets? names? (seats that are|a seat that is) not there/,
+  );
+  expect(unread.html).toContain('Move it all the same');
+  expect(await roomNow()).toBe(1);
+  // Read of one room is not read of another.
+  expect((await move({ room: '70', despite: '71' })).html).toContain('Move it all the same');
+  expect(await roomNow()).toBe(1);
+  const notice = async (room: number) =>
+    (await (await site.get(`/en/pageeditor-api/events/1/notice?room=${room}`, { headers: { cookie: editor.cookie } })).json()) as {
+      notice: object;
+    };
+  expect((await notice(71)).notice).toMatchObject({ kind: 'change_room', excess: 3, unseated: stocks.hasPlan ? 3 : expect.any(Number) });
+  expect((await notice(72)).notice).toMatchObject({ kind: 'change_room', excess: 0 });
+  expect((await move({ room: '71', despite: '71' })).to).toContain('done=moved');
+  expect(await roomNow()).toBe(71);
 });

@@ -92,7 +92,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   await site.draft({ statuses: ['canceled'] });
   const published = await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de', 'en'] });
   const { version } = (await published.json()) as { version: number };
-  expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3, waiting: 0 } });
+  expect(await question()).toEqual({ notice: { kind: 'reinstate', recipients: 3, waiting: 0, excess: 0, unseated: 0 } });
   const take = (given: Record<string, string>) => site.submit('undo-publish', { number: `${version}`, ...given });
   const first = await take({});
   expect(first.page).toContain('Wird die Veröffentlichung zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');

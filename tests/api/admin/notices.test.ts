@@ -167,12 +167,12 @@ test('ADMIN-14 EVT-28 before publishing a call says who would get a mail of what
   const { db } = site.app.database;
   const notice = async (query = '') => (await site.read(`/de/pageeditor-api/events/1/notice${query}`)).notice;
   expect(await notice()).toBeNull();
-  expect(await notice('?statuses=canceled,free_entrance')).toEqual({ kind: 'cancel', recipients: 3, waiting: 0 });
-  expect(await notice('?date_start=2026-12-05T20:00')).toEqual({ kind: 'postpone', recipients: 3, waiting: 0 });
-  expect(await notice('?room=9')).toEqual({ kind: 'change_room', recipients: 3, waiting: 0 });
+  expect(await notice('?statuses=canceled,free_entrance')).toEqual({ kind: 'cancel', recipients: 3, waiting: 0, excess: 0, unseated: 0 });
+  expect(await notice('?date_start=2026-12-05T20:00')).toEqual({ kind: 'postpone', recipients: 3, waiting: 0, excess: 0, unseated: 0 });
+  expect(await notice('?room=9')).toEqual({ kind: 'change_room', recipients: 3, waiting: 0, excess: 0, unseated: 0 });
   expect(await notice('?room=none')).toBeNull();
   await site.draft({ statuses: ['canceled'] });
-  expect(await notice()).toEqual({ kind: 'cancel', recipients: 3, waiting: 0 });
+  expect(await notice()).toEqual({ kind: 'cancel', recipients: 3, waiting: 0, excess: 0, unseated: 0 });
   expect(await notice('?statuses=none')).toBeNull();
   expect(await db.select().from(eventNotices)).toEqual([]);
   // Planned, it is sent when the plan is carried out; a correction beside the plan sends nothing.

@@ -4,7 +4,7 @@ import { expectTidy, openOffice } from './office.ts';
 
 test.use(phone);
 
-test('SHOP-102 the screen of an evening renews itself while it is seen, without moving focus or scroll, and says a failure', async ({
+test('SHOP-228 SHOP-102 the screen of an evening renews itself while it is seen, without moving focus or scroll, and says a failure', async ({
   page,
   site,
   problems,
@@ -22,6 +22,9 @@ test('SHOP-102 the screen of an evening renews itself while it is seen, without 
   const back = page.getByRole('link', { name: 'Jetzt aktualisieren' });
   await back.focus();
   const scrolled = await page.evaluate(() => scrollY);
+  // Nodes that say the same are not replaced: a screen reader stays where it reads.
+  const capacity = await page.locator('.adm-figures dd').first().elementHandle();
+  const said = page.locator('[data-live-said]');
   const visitor = await page.context().browser()?.newContext({ baseURL: site.url });
   const shop = await visitor?.newPage();
   if (!visitor || !shop) throw new Error('There is no second browser.');
@@ -39,6 +42,11 @@ test('SHOP-102 the screen of an evening renews itself while it is seen, without 
   await expect(page.locator('[data-live=sale]')).toContainText(number ?? '');
   await expect(back).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await capacity?.evaluate((node) => node.isConnected)).toBe(true);
+  // By itself it says nothing, on a press it does.
+  await expect(said).toHaveText('');
+  await back.press('Enter');
+  await expect(said).toHaveText(new RegExp(`^Stand \\d\\d:\\d\\d\\. .*Bestellungen ${before + 1}`));
   isAway = true;
   await page.clock.runFor(18_500);
   await expect(page.getByRole('status').filter({ hasText: 'ließen sich nicht aktualisieren' })).toBeVisible();

@@ -4,6 +4,8 @@ import { parseWallClock } from '../../../core/text/wall-clock.ts';
 import { EntryRefused } from '../../../features/admin/check-values.server.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../../features/admin/entry-values.server.ts';
+import { readStocks } from '../../../features/booking/stock/stocks.read.server.ts';
+import { shortageText } from '../../../features/notices/notice-texts.shapes.ts';
 import { changeEvent, type EventChange } from '../../../features/programme/programme.write.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { adminHref } from '../../../urls.ts';
@@ -60,10 +62,11 @@ function eventAction(
     const change = await read(form, entry, context);
     // The form of a move begins with the room it is in, about which nobody is mailed.
     const isComplete = 'kind' in change && !(change.kind === 'change_room' && change.room === entry.values.room);
-    const [preview, log, ending] = await Promise.all([
+    const [preview, log, ending, shortage] = await Promise.all([
       isComplete ? notices.preview(entry.id, { ...(change as EventChange), note: noteOf(form) }) : null,
       notices.log(noticesShown, entry.id),
       endingOf(context, entry),
+      readShortage(context, entry, change),
     ]);
     const fields = fieldsOf(kit, ending);
     return {
@@ -74,12 +77,21 @@ function eventAction(
         <ConfirmView
           {...{ language, resource, entry, title, kit }}
           {...words()}
+          {...(shortage && { confirmLabel: m.admin_move_despite() })}
           action={doneActions[done] ?? ''}
           isDanger={done === 'canceled'}
           after={
             <>
               {fields.below}
               <NoticePreview {...{ language, preview, log }} isWaiting={!isComplete} isOpen={form.has('preview')} />
+              {shortage && (
+                <>
+                  <p className="bs-note warn" role="alert">
+                    {shortage}
+                  </p>
+                  <input type="hidden" name="despite" value={form.get('room')} />
+                </>
+              )}
             </>
           }
         >
@@ -103,7 +115,9 @@ function eventAction(
       const form = formOf(context);
       const change = await read(form, entry, context);
       if (!('kind' in change)) return page(context, resource, entry, form, change as Errors);
-      if (form.has('preview')) return page(context, resource, entry, form, {});
+      // Who has read whom the room has no place for sends its number along.
+      const isUnread = form.get('despite') !== form.get('room') && (await readShortage(context, entry, change)) !== '';
+      if (form.has('preview') || isUnread) return page(context, resource, entry, form, {});
       const note = noteOf(form);
       try {
         await store(context, async (transaction, actor) => {
@@ -119,6 +133,14 @@ function eventAction(
       return { to: `${adminHref(language, resource.name)}?done=${done}${notifiedCount === null ? '' : `&notified=${notifiedCount}`}` };
     },
   };
+}
+
+/** Whom the room of a move has no place for (SHOP-227); '' where everybody fits. */
+async function readShortage({ reading }: AdminContext, { id, values }: Entry, change: Errors | EventChange): Promise<string> {
+  const { kind, room } = change as { kind?: string; room?: number };
+  if (kind !== 'change_room' || room === values.room) return '';
+  const stocks = await readStocks(reading.db, id, reading.now, room);
+  return stocks ? shortageText(stocks) : '';
 }
 
 const noticesShown = 5;

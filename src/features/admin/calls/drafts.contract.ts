@@ -53,6 +53,8 @@ export const getEventNotice = defineCall({
           description: "'unnamed': the shop never says who has a ticket, so that nobody gets a mail; 'unanswered': it does not answer yet",
         }),
         waiting: z.int().meta({ description: 'Entries of the waiting list that get a mail too' }),
+        excess: z.int().meta({ description: 'Places that are sold and held beyond those of a new room' }),
+        unseated: z.int().meta({ description: 'Tickets that name a seat which a new room does not have' }),
       })
       .nullable()
       .meta({ description: 'Null where nobody gets a mail' }),

@@ -56,7 +56,9 @@ export function draftCalls(store: StoreChange, { notifyTicketHolders, previewNot
       };
       const changed = undo === 'true' ? await readTakenBack(reading.db, resources.events, id) : { ...drafted, ...given };
       const notice = await previewNotice(id, changed);
-      return { notice: notice && { kind: notice.kind, recipients: notice.recipients, waiting: notice.waiting } };
+      if (!notice) return { notice };
+      const { kind, recipients, waiting, excess, unseated } = notice;
+      return { notice: { kind, recipients, waiting, excess, unseated } };
     }),
     answer(calls.saveEntryDraft, (call) =>
       change(call, async (transaction, resource, actor) => {

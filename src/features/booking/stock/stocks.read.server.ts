@@ -37,15 +37,16 @@ export interface EventStocks {
   unseated: number;
 }
 
-/** Capacity and taken places of an event's stocks; null when there is no such event. */
-export async function readStocks(db: Database, event: number, now: Date): Promise<EventStocks | null> {
+/** Capacity and taken places of an event's stocks, as they would be `inRoom`, without it in its own; null when there is no such event. */
+export async function readStocks(db: Database, event: number, now: Date, inRoom?: number): Promise<EventStocks | null> {
   const [row] = await db
     .select({ event: events, seats: rooms.seats })
     .from(events)
-    .leftJoin(rooms, eq(rooms.id, events.room))
+    .leftJoin(rooms, eq(rooms.id, inRoom ?? events.room))
     .where(eq(events.id, event));
   if (!row) return null;
-  const plan = (await readRoomPlans(db, [row.event.room])).get(row.event.room ?? 0);
+  const room = inRoom ?? row.event.room;
+  const plan = (await readRoomPlans(db, [room])).get(room ?? 0);
   const stored = await db.select().from(shopStocks).where(eq(shopStocks.event, event));
   const taken = new Map((await readTakenSeats(db, event, now)).map((one) => [one.stock, one]));
   const times = new Map(

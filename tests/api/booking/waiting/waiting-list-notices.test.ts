@@ -107,5 +107,11 @@ test('SHOP-226 SHOP-180 ADMIN-14 the office reads beforehand how many wait, and 
   expect(page).toMatch(/Auf der Warteliste, English: Cancelled: /);
   expect(page).toContain('Haben Sie ein Angebot von uns, ist es damit hinfällig');
   const notice = await app.get('/de/pageeditor-api/events/2/notice?statuses=canceled', { headers });
-  expect(((await notice.json()) as { notice: object }).notice).toEqual({ kind: 'cancel', recipients: 'unnamed', waiting: 2 });
+  expect(((await notice.json()) as { notice: object }).notice).toEqual({
+    kind: 'cancel',
+    recipients: 'unnamed',
+    waiting: 2,
+    excess: 0,
+    unseated: 0,
+  });
 });
