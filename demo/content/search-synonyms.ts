@@ -13,8 +13,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund',
-      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund, blind, taub, gehörlos, sehbehindert, Sehbehinderung, Hörbehinderung',
+      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed, blind, deaf, visually impaired, partially sighted',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
   },

@@ -3,7 +3,7 @@ import buyers from '../../support/search/search-buyers.json' with { type: 'json'
 import gold from '../../support/search/search-gold.json' with { type: 'json' };
 import { expect, type Site, test } from '../support/site.ts';
 
-test('SRCH-14 API-26 of the gold set of 394 queries 98 in a hundred are among the first three', async ({ site }) => {
+test('SRCH-14 API-26 of the gold set of 401 queries 98 in a hundred are among the first three', async ({ site }) => {
   test.setTimeout(120_000);
   const missed: string[] = [];
   let requests = 0;
@@ -51,12 +51,11 @@ for (const brand of ['ring', 'kammer']) {
       };
       for (const [language, queries] of Object.entries(meant))
         for (const [query, title] of Object.entries(queries)) {
-          const html = await (await fetch(`${site.url}/${language}/search?q=${encodeURIComponent(query)}`)).text();
-          const results = html.split('<li class="result">').slice(1);
-          const titles = results.map((item) => (/<h2>(.*?)<\/h2>/s.exec(item)?.[1] ?? '').replace(/<[^>]+>|\u00ad/g, ''));
+          const results = await resultsOnPage(site, language, query);
+          const titles = results.map(({ title: shown }) => shown);
           expect(titles[0], `${language} ${query}`).toBe(title);
           expect(titles.filter((one) => one === title).length, `${language} ${query}`).toBe(1);
-          if (query === 'sturm') expect(results[0]).toMatch(/class="next-dates"/);
+          if (query === 'sturm') expect(results[0]?.html).toMatch(/class="next-dates"/);
         }
     });
   });
@@ -82,10 +81,17 @@ test('SRCH-14 API-26 in either language who asks for a subscription finds some b
   }
 });
 
+/** What the page of results shows, where performances of a production are one result. */
+async function resultsOnPage(site: Site, language: string, query: string): Promise<{ title: string; html: string }[]> {
+  const html = await (await fetch(`${site.url}/${language}/search?q=${encodeURIComponent(query)}`)).text();
+  const items = html.split('<li class="result">').slice(1);
+  return items.map((item) => ({ title: (/<h2>(.*?)<\/h2>/s.exec(item)?.[1] ?? '').replace(/<[^>]+>|\u00ad/g, ''), html: item }));
+}
+
 async function isFound(site: Site, ability: string, language: string, query: string, expected: string): Promise<boolean> {
+  if (ability !== 'words of time') return (await resultsOnPage(site, language, query)).slice(0, 3).some(({ title }) => title === expected);
   const { results } = await site.ask<{ results: SearchResult[] }>(`/${language}/api/search/?query=${encodeURIComponent(query)}`);
   const three = results.slice(0, 3);
-  if (ability !== 'words of time') return three.some(({ title }) => title === expected);
   const [first = '', last = first] = expected.split('/');
   const days = three.flatMap(({ date_start }) => date_start?.slice(0, 10) ?? []);
   return three[0]?.date_start != null && days.every((day) => day >= first && day <= last);
