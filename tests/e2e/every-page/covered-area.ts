@@ -27,7 +27,7 @@ const mostOnFirstVisit = 0.4;
 
 /** What stays in sight while a page is read; each brand calls it once. */
 export function testCoveredArea(): void {
-  test('NAV-50 NAV-10 NAV-16 NAV-17 what stays covers little of any window, lies on no text, and is one way to tickets', async ({
+  test('NAV-50 NAV-10 NAV-16 NAV-17 NAV-235 what stays covers little of any window, lies on no text, has no button half outside of the edge, and is one way to tickets', async ({
     page,
     site,
     problems,
@@ -43,8 +43,9 @@ export function testCoveredArea(): void {
         await page.setViewportSize({ width, height });
         for (const y of isFullRun || width === 360 ? [0, 900] : [900]) {
           const what = `${address}, ${width} x ${height}, ${y}`;
-          const { share, onText } = await measureAt(page, y);
+          const { share, onText, cut } = await measureAt(page, y);
           expect(onText, what).toEqual([]);
+          expect(cut, what).toEqual([]);
           expect(share, what).toBeLessThanOrEqual(most);
           const stays = await waysToTickets(page).evaluateAll(
             (all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
@@ -217,8 +218,8 @@ function isSettled(): boolean {
   return !isMoving && isCompact === window.scrollY > window.innerHeight / 4;
 }
 
-/** The share of the window under bars that stay, and the texts that lie under something smaller. */
-function measure(): { share: number; onText: string[] } {
+/** The share of the window under bars that stay, the texts that lie under something smaller, and the buttons and links in it that the window's edge cuts. */
+function measure(): { share: number; onText: string[]; cut: string[] } {
   const stays = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { position } = getComputedStyle(element);
     return (position === 'sticky' || position === 'fixed') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -226,11 +227,20 @@ function measure(): { share: number; onText: string[] } {
   const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
   const covered = new Set<number>();
   const onText: string[] = [];
+  const cut: string[] = [];
   for (const element of stays) {
     const box = element.getBoundingClientRect();
     const [top, bottom] = [Math.max(0, box.top), Math.min(height, box.bottom)];
     if (bottom <= top || element.offsetWidth === 0) continue;
     if (window.scrollY === 0 && element.closest('header')) continue;
+    for (const control of [element, ...element.querySelectorAll<HTMLElement>('a, button, summary')]) {
+      const { left, right, top: upper, bottom: lower, width: across } = control.getBoundingClientRect();
+      const isOutside = across === 0 || right <= 0 || left >= width || lower <= 0 || upper >= height;
+      // A list of anchors can be scrolled.
+      const isScrolled = control.closest('.m-anchor-list') !== null;
+      if (!control.matches('a, button, summary') || isOutside || isScrolled || !control.checkVisibility()) continue;
+      if (left < -1 || right > width + 1 || upper < -1 || lower > height + 1) cut.push(`${control.className}: ${control.textContent}`);
+    }
     // The ground of an anchor list reaches the edges of a window that is wider than its box.
     if (box.width >= 0.9 * width || element.matches('.modules > .m-anchor-list')) {
       for (let line = Math.round(top); line < Math.round(bottom); line += 1) covered.add(line);
@@ -249,5 +259,5 @@ function measure(): { share: number; onText: string[] } {
       }
     }
   }
-  return { share: covered.size / height, onText: [...new Set(onText)] };
+  return { share: covered.size / height, onText: [...new Set(onText)], cut: [...new Set(cut)] };
 }
