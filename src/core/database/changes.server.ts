@@ -1,4 +1,4 @@
-import { desc, gt, sql } from 'drizzle-orm';
+import { desc, eq, gt, sql } from 'drizzle-orm';
 import { outbox } from './change.tables.server.ts';
 import type { Database, DatabaseHandle } from './client.server.ts';
 
@@ -24,6 +24,7 @@ export async function announceChange(transaction: Database, tags: readonly strin
 
 /** The changes this instance has applied; see `ChangeFeed` of the page cache. */
 export interface Changes {
+  /** Counts the changes that this process has applied. */
   readonly number: number;
   hasMovedSince(number: number, tags: Iterable<string>): boolean;
   subscribe(listener: (tags: readonly string[]) => void): () => void;
@@ -34,21 +35,40 @@ export interface Changes {
 
 /**
  * Follows the outbox: applies each change once, in order. NOTIFY triggers a read, so does a new connection after a lost
- * one, and every `pollIntervalMs` a read makes sure.
+ * one, and every `pollIntervalMs` a read makes sure. A new connection may lead to a database without the last changes, as a standby
+ * that takes over before it has received them (OPS-251): then everything has changed.
  */
 export async function followChanges(handle: DatabaseHandle, onError: (error: unknown) => void, pollIntervalMs = 5000): Promise<Changes> {
   const lastMoved = new Map<string, number>();
   const listeners = new Set<(tags: readonly string[]) => void>();
-  let number = await readLastNumber(handle.db);
+  let last = await readLast(handle.db);
+  let number = 0;
+  let isReconnected = false;
   let running: Promise<void> | undefined;
   let isAgain = false;
 
+  const apply = (tags: readonly string[]) => {
+    number += 1;
+    for (const tag of tags) lastMoved.set(tag, number);
+    for (const listener of listeners) listener(tags);
+  };
+  const compareWithOutbox = async () => {
+    if (await isIn(handle.db, last)) return;
+    last = await readLast(handle.db);
+    apply([everything]);
+  };
   const readNew = async () => {
-    const rows = await handle.db.select().from(outbox).where(gt(outbox.number, number)).orderBy(outbox.number);
+    if (isReconnected) {
+      isReconnected = false;
+      await compareWithOutbox().catch((error: unknown) => {
+        isReconnected = true;
+        throw error;
+      });
+    }
+    const rows = await handle.db.select().from(outbox).where(gt(outbox.number, last.number)).orderBy(outbox.number);
     for (const row of rows) {
-      number = row.number;
-      for (const tag of row.tags) lastMoved.set(tag, row.number);
-      for (const listener of listeners) listener(row.tags);
+      last = row;
+      apply(row.tags);
     }
   };
   const applyNewChanges = (): Promise<void> => {
@@ -67,7 +87,10 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
   };
   const quietly = () => void applyNewChanges().catch(onError);
 
-  const stopListening = await handle.listen(channel, quietly, quietly);
+  const stopListening = await handle.listen(channel, quietly, () => {
+    isReconnected = true;
+    quietly();
+  });
   const timer = setInterval(quietly, pollIntervalMs);
   timer.unref();
 
@@ -96,6 +119,19 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
 
 /** Number of the newest change. */
 export async function readLastNumber(db: Database): Promise<number> {
-  const [row] = await db.select({ number: outbox.number }).from(outbox).orderBy(desc(outbox.number)).limit(1);
-  return row?.number ?? 0;
+  return (await readLast(db)).number;
+}
+
+/** A row of the outbox; the number alone may be given again. */
+type Row = Pick<typeof outbox.$inferSelect, 'number' | 'created_at'>;
+const none: Row = { number: 0, created_at: new Date(0) };
+
+async function readLast(db: Database): Promise<Row> {
+  const [row] = await db.select().from(outbox).orderBy(desc(outbox.number)).limit(1);
+  return row ?? none;
+}
+
+async function isIn(db: Database, { number, created_at }: Row): Promise<boolean> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.number, number));
+  return (row ?? none).created_at.getTime() === created_at.getTime();
 }

@@ -109,10 +109,9 @@ export class PasswordResets {
   }
 }
 
-/** Link to create the first administrator; null once there is any account (ROLE-07). */
+/** Link to create the first administrator; null once there is any account (ROLE-07). Each instance prints one of its own, and all of them are valid. */
 export async function createSetupLink({ db }: DatabaseHandle, now: Date, origin: string, language: Language): Promise<string | null> {
   if (await hasUsers(db)) return null;
-  await db.delete(accountTokens).where(eq(accountTokens.purpose, 'setup'));
   return origin + href('user', language, { page: 'setup' }, { token: await storeToken(db, 'setup', now, null) });
 }
 
@@ -124,6 +123,7 @@ export function finishSetup(db: Database, now: Date, token: string, values: NewU
       .where(isValid('setup', token, now))
       .returning();
     if (used.length === 0 || (await hasUsers(transaction))) return null;
+    await transaction.delete(accountTokens).where(eq(accountTokens.purpose, 'setup'));
     return createUser(transaction, { ...values, is_editor: true, is_superuser: true, has_dashboard_online_access: true }, password);
   });
 }

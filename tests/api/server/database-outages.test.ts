@@ -55,6 +55,30 @@ test.skipIf(!testDatabaseUrl)(
 );
 
 test.skipIf(!testDatabaseUrl)(
+  'OPS-251 after a standby took over that lacks the last changes, pages show what it has, and its next change, which has the number of a lost one',
+  async () => {
+    const site = closing(await startProcesses(seedForms));
+    const url = site.databaseUrl ?? '';
+    const name = (title: string) => `update site_settings set site_name = '${title}'`;
+    const announce = "insert into outbox (tags) values (array['site_settings']); select pg_notify('foyer_change', '')";
+    const titleOf = async () => /<title>.* \| (.*)<\/title>/.exec(await (await fetch(`${site.urls[0]}/de/kalender`)).text())?.[1];
+    await runOn(url, `${name('Before')}; ${announce}`);
+    await expect.poll(titleOf).toBe('Before');
+    await runOn(url, `${name('Lost')}; ${announce}`);
+    await expect.poll(titleOf).toBe('Lost');
+    await runOn(
+      url,
+      `${name('Before')}; delete from outbox where number = (select max(number) from outbox);
+       select setval(pg_get_serial_sequence('outbox', 'number'), (select max(number) from outbox));
+       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await expect.poll(titleOf).toBe('Before');
+    await runOn(url, `${name('After')}; ${announce}`);
+    await expect.poll(titleOf).toBe('After');
+  },
+);
+
+test.skipIf(!testDatabaseUrl)(
   'OPS-52 a database that vanishes without a word is noticed: /readyz within 5 s, requests end with 503, and all works once it is back',
   async () => {
     const prepared = closing(await startProcesses(async () => undefined));
