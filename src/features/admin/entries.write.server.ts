@@ -79,14 +79,15 @@ export async function changeEntry(
   const changed = changedValues(resource, current, given, actor.language);
   const isNewest = version === undefined || version >= entry.version;
   const past = known ? withPartial(fields, current, known) : isNewest ? current : await readPast(transaction, resource, entry, version);
-  const { values, conflicts } = mergeEntry(past, current, changed, (name) => isText(fields, name));
+  const { values: merged, conflicts } = mergeEntry(past, current, changed, (name) => isText(fields, name));
   if (conflicts.length > 0)
     throw new EntryConflict({
       ...{ base: pick(past, conflicts), current: pick(current, conflicts), submitted: pick(changed, conflicts) },
-      ...{ entry, merged: { ...current, ...values }, fields: conflicts },
+      ...{ entry, merged: { ...current, ...merged }, fields: conflicts },
       kind: action === 'publish' ? 'live' : 'theirs',
     });
-  if (Object.keys(values).length === 0) return true;
+  if (Object.keys(merged).length === 0) return true;
+  const values = withoutOldReason(current, merged);
   const { contributors: cast, ...row } = await checkChange(transaction, resource, { id, values, current }, actor.language);
   const noticed = resource.name === 'events' ? await readNoticedEvents(transaction, [id]) : [];
   await withoutTwin(resource, actor.language, () =>
@@ -113,6 +114,13 @@ export async function changeEntry(
   if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (entries.length > 0) await transaction.insert(audit).values(entries);
   return true;
+}
+
+/** A performance that takes place after all loses the reason of its cancellation (ADMIN-248), unless the change gives another. */
+function withoutOldReason(current: Values, changed: Values): Values {
+  const isCanceled = ({ statuses }: Values) => ((statuses ?? []) as string[]).includes('canceled');
+  const isReinstated = isCanceled(current) && 'statuses' in changed && !isCanceled(changed);
+  return isReinstated ? { status_note: {}, ...changed } : changed;
 }
 
 export async function storeCast(transaction: Database, { castOwner }: Resource, id: number, cast: CastEntry[]): Promise<void> {

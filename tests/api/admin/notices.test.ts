@@ -163,6 +163,32 @@ test('ADMIN-175 EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, 
   expect((await outcome()).audited.slice(-2).map(({ action }) => action)).toEqual(['cancel', 'reinstate']);
 });
 
+test('ADMIN-248 however a performance is reinstated, the reason of its cancellation goes, unless another is given', async () => {
+  const note = async () => ((await (await site.app.get('/en/api/events/1/')).json()) as { status_note: string }).status_note;
+  const ways: Record<string, () => Promise<unknown>> = {
+    office: async () => {
+      const shown = await (await site.app.get('/en/admin/events/1/reinstate', { headers: await headersOf(site.app, 'editor') })).text();
+      const reason = /<textarea[^>]*name="note\.en"[^>]*>([^<]*)</.exec(shown)?.[1];
+      return site.submit('reinstate', { 'note.de': '', 'note.en': reason ?? 'there is no such field' });
+    },
+    call: () => site.change(1, { kind: 'reinstate' }),
+    panel: async () => {
+      await site.draft({ statuses: [] });
+      await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de'] });
+    },
+    change: () => site.call('/de/api/events/1/', 'PATCH', { statuses: [] }),
+  };
+  for (const [name, reinstate] of Object.entries(ways)) {
+    await site.change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } });
+    expect(await note(), name).toBe('Owing to illness.');
+    await reinstate();
+    expect(await note(), name).toBe('');
+  }
+  await site.change(1, { kind: 'cancel', note: { en: 'Owing to illness.' } });
+  await site.call('/de/api/events/1/', 'PATCH', { statuses: [], status_note: { en: 'With another cast.' } });
+  expect(await note()).toBe('With another cast.');
+});
+
 test('ADMIN-14 EVT-28 before publishing a call says who would get a mail of what is drafted or chosen; nothing is stored by asking', async () => {
   const { db } = site.app.database;
   const notice = async (query = '') => (await site.read(`/de/pageeditor-api/events/1/notice${query}`)).notice;

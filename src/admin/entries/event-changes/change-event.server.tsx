@@ -107,7 +107,7 @@ function eventAction(
       (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
     show: async (context, resource, entry) => {
       const ending = await endingOf(context, entry);
-      const form = new Map([...startOf(entry, context.reading.now), ...ending.map(({ id }) => [`end-alert.${id}`, 'on'] as const)]);
+      const form = new Map([...startOf(entry, done, context.reading.now), ...ending.map(({ id }) => [`end-alert.${id}`, 'on'] as const)]);
       return page(context, resource, entry, form, {});
     },
     submit: async (context, resource, entry) => {
@@ -152,10 +152,10 @@ function noteOf(form: FormState): Translated {
 
 const doneActions: Record<string, string> = { canceled: 'cancel', reinstated: 'reinstate', postponed: 'postpone', moved: 'move' };
 
-/** Initial form values, from the stored event. */
-function startOf(entry: Entry, now: Date): FormState {
+/** Initial form values, from the stored event; the reason of a cancellation is none to reinstate it (ADMIN-248). */
+function startOf(entry: Entry, done: string, now: Date): FormState {
   const { values } = entry;
-  const notes = Object.entries((values.status_note ?? {}) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
+  const notes = Object.entries((done === 'reinstated' ? {} : (values.status_note ?? {})) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
   return new Map([
     ...notes,
     ...proposeAlert(entry, now),
