@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AnswerOf } from '../core/contract/call.ts';
 import type { Language } from '../core/languages.ts';
 import type { getEditorUser } from '../features/accounts/accounts.contract.ts';
-import type { EditedContent } from '../features/pages/edited-content.ts';
+import type { EditedContent, OfficePlace } from '../features/pages/edited-content.ts';
 import { SlimEditorBar } from './bar/slim-editor-bar.tsx';
 import { releasePresses } from './canvas/early-press.ts';
 import { RedirectDialog } from './dialogs/redirect-dialog.tsx';
@@ -14,6 +14,7 @@ interface EditorToolsProps {
   language: Language;
   /** The edited content of the page; null where there is none, or for somebody who is no editor. */
   content: EditedContent | null;
+  office: OfficePlace | null;
   /** Renders the editor with the page's own views; it may have to be loaded first. */
   renderEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
 }
@@ -21,7 +22,7 @@ interface EditorToolsProps {
 type Check = 'pending' | 'none' | 'failed' | AnswerOf<typeof getEditorUser>;
 
 /** What editors have on every page: the slim editor bar, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
-export function EditorTools({ language, content, renderEditor }: EditorToolsProps) {
+export function EditorTools({ language, content, office, renderEditor }: EditorToolsProps) {
   const [user, setUser] = useState<Check>('pending');
   useEffect(() => {
     void editorCall<AnswerOf<typeof getEditorUser>>('GET', `/${language}/pageeditor-api/user`).then((answer) =>
@@ -42,7 +43,7 @@ export function EditorTools({ language, content, renderEditor }: EditorToolsProp
       hasToolbar && (
         <SlimEditorBar
           edit={content && addressOf(query, true)}
-          office={content?.office ?? null}
+          office={office}
           menus={user.admin_menus}
           preview={previewOf(query, language)}
         />

@@ -37,6 +37,7 @@ function Tools({ first }: { first: EditorPage | null }) {
     <EditorTools
       language={known?.page.language ?? getLocale()}
       content={known?.content ?? null}
+      office={known?.office ?? null}
       renderEditor={(props) => known && <EditedPage {...props} known={known} onRead={setKnown} />}
     />
   );

@@ -2,14 +2,15 @@ import '../../ui/backstage/backstage.css';
 import '../canvas/surface.css';
 import './editor-bar.css';
 import { useEffect } from 'react';
+import type { OfficePlace } from '../../features/pages/edited-content.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 interface SlimEditorBarProps {
   /** Where this page is edited; null where it is not. */
   edit: string | null;
-  /** The form of the entry this page is about; null for other pages. */
-  office: string | null;
+  /** The form of the entry this page is about, or the list of what it lists; null for other pages. */
+  office: OfficePlace | null;
   menus: readonly { title: string; url: string }[];
   /** The page is shown as it is public at a moment: which, and where it is as it is now. */
   preview: { time: string; leave: string } | null;
@@ -21,6 +22,7 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
     document.documentElement.classList.add('has-toolbar');
     return () => document.documentElement.classList.remove('has-toolbar');
   }, []);
+  const officeText = office?.isList ? m.edit_office_list() : m.edit_office();
   return (
     <nav className="bs bs-editor-bar slim" aria-label={m.edit_toolbar()}>
       <div className="bs-bar1 bs-desk">
@@ -30,8 +32,8 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
           </a>
         )}
         {office && (
-          <a className="bs-btn bs-office" href={office}>
-            {m.edit_office()}
+          <a className="bs-btn bs-office" href={office.href}>
+            {officeText}
           </a>
         )}
         {preview && (
@@ -52,8 +54,8 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
       <ul className="plain bs-pop bs-menu bs-office-links" id="office-links" popover="auto" aria-label={m.admin_title()}>
         {office && (
           <li className="bs-office">
-            <a className="mi" href={office}>
-              {m.edit_office()}
+            <a className="mi" href={office.href}>
+              {officeText}
             </a>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../core/languages.ts';
-import { adminHref, type RouteName } from '../../urls.ts';
+import { adminHref, href, type RouteName } from '../../urls.ts';
 
 /** What of a page is edited: whose modules, what editors call it, and where it is in the other language. */
 export interface EditedContent {
@@ -7,14 +7,21 @@ export interface EditedContent {
   object_id: number;
   title: string;
   otherLanguage: string | null;
-  /** Its form in the office (ADMIN-01); null for pages and lists. */
-  office: string | null;
+}
+
+/** Where the office has what a page shows. */
+export interface OfficePlace {
+  href: string;
+  /** The list of what is listed, not the form of an entry. */
+  isList: boolean;
 }
 
 /** What an editor's document passes to the editor's script besides the page itself. */
 export interface EditorFacts {
   /** Null where nothing is edited in place. */
   content: EditedContent | null;
+  /** Null for what the office has no form or list of, as content pages, which are edited in place. */
+  office: OfficePlace | null;
   /** Whether lists offer tickets at once (EVT-29). */
   hasQuickBuy: boolean;
 }
@@ -34,6 +41,12 @@ const entries: Partial<Record<RouteName, [type: string, resource: string]>> = {
   venue: ['venue', 'venues'],
   form: ['form', 'forms'],
 };
+/** Resources of the office that public lists show (ADMIN-249). */
+const listed = {
+  ...{ events: 'events', productions: 'productions', magazine: 'articles', magazineTags: 'article-tags', team: 'persons' },
+  search: 'search-synonyms',
+} as const satisfies Partial<Record<RouteName, string>>;
+const isListed = (routeName: RouteName | null): routeName is keyof typeof listed => routeName !== null && Object.hasOwn(listed, routeName);
 /** Lists that have one slot. */
 const lists: Partial<Record<RouteName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
 export const listTypes: ReadonlySet<string> = new Set(Object.values(lists));
@@ -60,6 +73,19 @@ export function entryAt(routeName: RouteName | null, id: string): { content_type
   return content_type && resource && Number.isSafeInteger(object_id) && object_id > 0 ? { content_type, object_id, resource } : null;
 }
 
+/** The form of the entry a page is about (ADMIN-01), or the list of what it lists. */
+export function officePlaceOf({ routeName, id, language }: Omit<Place, 'urls'>): OfficePlace | null {
+  const entry = entryAt(routeName, id);
+  if (entry) return { href: adminHref(language, entry.resource, entry.object_id), isList: false };
+  return isListed(routeName) ? { href: adminHref(language, listed[routeName]), isList: true } : null;
+}
+
+/** The public list of a resource; null for one that has none. */
+export function publicListOf(resource: string, language: Language): string | null {
+  const routeName = (Object.keys(listed) as (keyof typeof listed)[]).find((name) => listed[name] === resource);
+  return routeName ? href(routeName, language) : null;
+}
+
 /** The content of a page, by its address and what its route has loaded; null where nothing is edited in place (EDIT-13). */
 export function editedContentOf({ routeName, id, language, urls }: Place, loaded: object): EditedContent | null {
   if (!routeName) return null;
@@ -68,13 +94,13 @@ export function editedContentOf({ routeName, id, language, urls }: Place, loaded
   const other = otherLanguage(language);
   const { page } = data;
   if (page?.content_type === 'page' && page.id !== undefined)
-    return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null, office: null };
+    return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null };
   const title = about?.name ?? about?.title ?? data.title ?? data.headline ?? '';
   const entry = entryAt(routeName, id);
   if (entry) {
-    const { content_type, object_id, resource } = entry;
-    return { content_type, object_id, title, otherLanguage: urls[other], office: adminHref(language, resource, object_id) };
+    const { content_type, object_id } = entry;
+    return { content_type, object_id, title, otherLanguage: urls[other] };
   }
   const list = lists[routeName];
-  return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other], office: null } : null;
+  return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other] } : null;
 }

@@ -10,7 +10,7 @@ import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
 import { PictureCredits } from '../../features/media/picture-credits.tsx';
-import { type EditorFacts, editedContentOf } from '../../features/pages/edited-content.ts';
+import { type EditorFacts, editedContentOf, officePlaceOf } from '../../features/pages/edited-content.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -244,7 +244,8 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
 }
 
 function editorFactsOf({ params, settings, design }: PageContext, page: CurrentPage, data: LayoutFacts): EditorFacts {
-  return { content: editedContentOf({ ...page, id: params.id ?? '' }, data), hasQuickBuy: settings.is_shop_online && design.quickBuy };
+  const place = { ...page, id: params.id ?? '' };
+  return { content: editedContentOf(place, data), office: officePlaceOf(place), hasQuickBuy: settings.is_shop_online && design.quickBuy };
 }
 
 function currentPageOf(

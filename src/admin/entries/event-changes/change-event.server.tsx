@@ -155,7 +155,9 @@ const doneActions: Record<string, string> = { canceled: 'cancel', reinstated: 'r
 /** Initial form values, from the stored event; the reason of a cancellation is none to reinstate it (ADMIN-248). */
 function startOf(entry: Entry, done: string, now: Date): FormState {
   const { values } = entry;
-  const notes = Object.entries((done === 'reinstated' ? {} : (values.status_note ?? {})) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
+  const notes = Object.entries((done === 'reinstated' ? {} : (values.status_note ?? {})) as Record<string, string>).map(
+    ([key, text]) => [`note.${key}`, text] as const,
+  );
   return new Map([
     ...notes,
     ...proposeAlert(entry, now),
