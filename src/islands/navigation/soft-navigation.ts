@@ -1,12 +1,12 @@
 import { arriveAtHash } from './arrive-at-hash.ts';
 import { readEntryState } from './entry-state.ts';
 import { fetchPage, maxAge, parsePage } from './fetch-page.ts';
-import { transitionLinkTo } from './image-transition.ts';
+import { type ImageTransition, transitionLinkTo } from './image-transition.ts';
 import { leaveFor, shouldLeave, showFailure } from './leave-document.ts';
 import { isCovered } from './page-skeleton.ts';
 import { navigateWithin } from './prepared-navigation.ts';
 import { type Progress, showProgress } from './progress.ts';
-import { type ImageTransition, showPage } from './show-page.ts';
+import { showPage } from './show-page.ts';
 import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf } from './site-pages.ts';
 
@@ -47,9 +47,9 @@ export async function navigateTo(adapter: SiteAdapter, to: URL, history: 'push' 
       progress.end();
       scrollTo({ top: 0, behavior: 'instant' });
     };
-    const arrive = async () => {
+    const arrive = () => {
       currentAddress = there;
-      await showPage({ next, from: here, to: there, currentOf: adapter.currentOf, onChange, ...(isAnimated && { transition: { link } }) });
+      showPage({ next, from: here, to: there, currentOf: adapter.currentOf, onChange, transition: isAnimated ? { link } : undefined });
       arriveAtHash(to.hash);
     };
     navigateWithin(there + to.hash, { history, arrive });
@@ -81,7 +81,7 @@ export async function traverse(adapter: SiteAdapter, to: URL, event: NavigateEve
         progress.end();
         restorePlace(event);
       };
-      await showPage({ next, from: here, to: there, currentOf: adapter.currentOf, onChange, ...(transition && { transition }) });
+      showPage({ next, from: here, to: there, currentOf: adapter.currentOf, onChange, transition });
       arriveAtHash(to.hash);
     } catch (error) {
       if (signal.aborted || (await leaveIfNeeded(to, error, progress, true)) || signal.aborted) return;

@@ -1,68 +1,70 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/site.ts';
 
-/** A view transition as it began. */
+/** A picture that moves from one page to the next, as it began. */
 interface ImageTransition {
-  /** Whose picture carried the name before and after: the address an entry of a list leads to, or 'head'. */
-  from: string[];
-  to: string[];
-  /** What moves, as pseudo elements. */
-  moved: string[];
-  /** Why nothing did, if so. */
-  problem: string;
+  /** Its first place in the window, once that is scrolled; null before. */
+  from: Box | null;
+  /** Whose place it moves to: the address an entry of a list leads to, or 'head'. */
+  to: string;
 }
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /**
- * Records every view transition of the documents opened from now on. Skeletons, which come after 200 ms (LAYOUT-11), are
+ * Records every moving picture of the documents opened from now on. Skeletons, which come after 200 ms (LAYOUT-11), are
  * removed: behind a skeleton there is no list any more to animate from.
  */
 export async function recordImageTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const remove = () => {
-        for (const template of document.querySelectorAll('template[data-skeleton]')) template.remove();
-      };
-      // They come after the document.
-      new MutationObserver(remove).observe(document.body, { childList: true });
-    });
     const imageTransitions: ImageTransition[] = [];
     Object.assign(window, { imageTransitions });
-    const carriers = () =>
-      [...document.querySelectorAll<HTMLElement>('main .pic, dialog .pic')]
-        .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).viewTransitionName === 'poster')
-        .map((picture) => picture.closest('li')?.querySelector<HTMLAnchorElement>(':is(h3, h4) a')?.pathname ?? 'head');
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const from = carriers();
-      const transition = start(change);
-      const record = (problem: string) => {
-        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-        imageTransitions.push({ from, to: carriers(), moved: moved.filter((name) => name.startsWith('::view-transition')), problem });
+    const placeOf = (image: HTMLElement) => {
+      const { left, top, width } = image.style;
+      const isThere = (picture: Element) => {
+        const box = picture.getBoundingClientRect();
+        return [left, top, width].every((text, index) => {
+          const value = [box.left + scrollX, box.top + scrollY, box.width][index] ?? Number.NaN;
+          return Math.abs(Number.parseFloat(text) - value) < 2;
+        });
       };
-      transition.ready.then(
-        () => record(''),
-        (error) => record(String(error)),
-      );
-      return transition;
+      const place = [...document.querySelectorAll('main .pic')].find((picture) => picture.checkVisibility() && isThere(picture));
+      return place ? (place.closest('li')?.querySelector<HTMLAnchorElement>(':is(h3, h4) a')?.pathname ?? 'head') : 'nowhere';
     };
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((records) => {
+        // They come after the document.
+        for (const template of document.querySelectorAll('template[data-skeleton]')) template.remove();
+        for (const image of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(image instanceof HTMLImageElement) || !image.isConnected || image.getAnimations().length === 0) continue;
+          const [x = 0, y = 0, width = 0, height = 0] = ['left', 'top', 'width', 'height'].map((name) =>
+            Number.parseFloat(image.style.getPropertyValue(`--${name}`)),
+          );
+          const found: ImageTransition = { from: null, to: placeOf(image) };
+          imageTransitions.push(found);
+          const note = () => {
+            found.from = { x: x - scrollX, y: y - scrollY, width, height };
+          };
+          requestAnimationFrame(() => requestAnimationFrame(note));
+        }
+      }).observe(document.body, { childList: true });
+    });
   });
 }
 
-/** The view transitions of this document so far. */
+/** The pictures that moved in this document so far. */
 export function imageTransitionsOf(page: Page): Promise<ImageTransition[]> {
   return page.evaluate(() => (window as unknown as { imageTransitions: ImageTransition[] }).imageTransitions);
 }
 
-/** Expects the transition number `count` to have moved one picture from one place to the other. */
-async function expectImageTransition(page: Page, count: number, from: string, to: string): Promise<void> {
-  await expect.poll(async () => (await imageTransitionsOf(page)).length).toBe(count);
-  const flight = (await imageTransitionsOf(page)).at(-1);
-  expect(flight).toMatchObject({ problem: '', from: [from], to: [to] });
-  expect(flight?.moved).toEqual(expect.arrayContaining(['group', 'old', 'new'].map((part) => `::view-transition-${part}(poster)`)));
-  expect(
-    flight?.moved.filter((part) => !part.includes('poster')),
-    'the page itself is shown at once',
-  ).toEqual([]);
+/** Expects the movement number `count` to have gone from one place to the other. */
+async function expectImageTransition(page: Page, count: number, place: Box | null, to: string): Promise<void> {
+  await expect.poll(async () => (await imageTransitionsOf(page)).filter(({ from }) => from).length).toBe(count);
+  const found = (await imageTransitionsOf(page)).at(-1);
+  expect(found?.to).toBe(to);
+  await expect(page.locator('main .pic[style*="visibility"]'), 'the picture there is shown in the end').toHaveCount(0);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(found?.from?.[side], side).toBeCloseTo(place?.[side] ?? Number.NaN, -0.5);
 }
 
 /** Follows the title of an entry of a list and expects its picture to move to the head of its page. */
@@ -70,9 +72,11 @@ export async function expectTransitionToPage(page: Page, entry: Locator): Promis
   const link = entry.getByRole('heading').getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
   const { length } = await imageTransitionsOf(page);
+  await link.hover();
+  const place = await entry.locator('.pic').boundingBox();
   await link.click();
   await expect(page).toHaveURL(path);
-  await expectImageTransition(page, length + 1, path, 'head');
+  await expectImageTransition(page, length + 1, place, 'head');
   return path;
 }
 
@@ -80,6 +84,7 @@ export async function expectTransitionToPage(page: Page, entry: Locator): Promis
 export async function expectTransitionsThereAndBack(page: Page, entry: Locator): Promise<void> {
   const path = await expectTransitionToPage(page, entry);
   const { length } = await imageTransitionsOf(page);
+  const place = await page.locator('main .ehero .pic').boundingBox();
   await page.goBack();
-  await expectImageTransition(page, length + 1, 'head', path);
+  await expectImageTransition(page, length + 1, place, path);
 }
