@@ -82,7 +82,11 @@ async function requestPage(url: URL, priority: RequestPriority): Promise<Page> {
   const from = new URL(response.url);
   // The page for 404 is shown like any other; a server error comes with a document that is loaded as a whole.
   const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
-  if (!isPage || from.origin !== location.origin) throw new NotOurs();
+  if (!isPage || from.origin !== location.origin) {
+    // The browser loads it by itself: a large file would come twice.
+    void response.body?.cancel();
+    throw new NotOurs();
+  }
   const page = { address: addressOf(from), html: await response.text() };
   // A page rendered for one visitor may change with the next form.
   if (/no-store/.test(response.headers.get('cache-control') ?? '')) cache.delete(addressOf(url));
