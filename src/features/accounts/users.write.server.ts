@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { pick } from '../../core/fields/pick.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import type { User } from './accounts.read.server.ts';
@@ -172,8 +173,4 @@ async function note(
   { user, now }: Actor,
 ) {
   await transaction.insert(audit).values({ user, action, content_type: 'user', object_id: id, title: username, detail, created_at: now });
-}
-
-function pick(from: AccountChange, names: readonly (keyof AccountChange)[]): AccountChange {
-  return Object.fromEntries(names.map((name) => [name, from[name] ?? null])) as AccountChange;
 }

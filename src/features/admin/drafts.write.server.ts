@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../core/database/client.server.ts';
+import { pick } from '../../core/fields/pick.ts';
 import { changedValues, checkChange } from './checks/check-change.server.ts';
 import { differenceOf, isText, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
 import { mergeEntry } from './drafts/merge-entry.server.ts';
 import { noteTextTimes } from './drafts/text-times.server.ts';
-import { changeEntry, createEntry, pick } from './entries.write.server.ts';
+import { changeEntry, createEntry } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
 import { entryDrafts, type PartialValues } from './entry-drafts.tables.server.ts';
 import type { Values } from './entry-values.server.ts';

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { pick } from '../../core/fields/pick.ts';
 import type { Language } from '../../core/languages.ts';
 import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { readEventChanges } from '../notices/event-changes.read.server.ts';
@@ -127,8 +128,4 @@ export async function storeCast(transaction: Database, { castOwner }: Resource, 
   if (!castOwner) return;
   await transaction.delete(contributors).where(inArray(contributors[castOwner], [id]));
   if (cast.length > 0) await transaction.insert(contributors).values(cast.map((entry, order) => ({ ...entry, [castOwner]: id, order })));
-}
-
-export function pick(from: Values, names: readonly string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { pick } from '../../core/fields/pick.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { type CorrectedPlan, correctPlans, takeOutOfPlans } from './drafts/correct-plans.server.ts';
 import { settlePlans } from './drafts/delete-drafts.server.ts';
@@ -9,7 +10,7 @@ import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.t
 import { type Publication, readLastPublication } from './drafts/last-publication.read.server.ts';
 import { compareWithPlans, readWaitingPlans, type WaitingPlans } from './drafts/plan-overlap.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
-import { changeEntry, pick } from './entries.write.server.ts';
+import { changeEntry } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
 import type { Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';

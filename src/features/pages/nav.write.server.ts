@@ -53,7 +53,7 @@ export async function changeNav(transaction: Database, { version, base: shown, g
   const conflicts = changed.filter(isStale);
   if (conflicts.length > 0)
     throw new NavConflict({
-      ...{ base: pick(shown ?? {}, conflicts), current: pick(current, conflicts), submitted: pick(given, conflicts) },
+      ...{ base: onlyMenus(shown ?? {}, conflicts), current: onlyMenus(current, conflicts), submitted: onlyMenus(given, conflicts) },
       version: newest,
     });
   const wanted = changed.flatMap((menu) => pagesOf(given[menu] ?? []).map((page) => ({ menu, page })));
@@ -124,6 +124,6 @@ function pagesOf(entries: readonly NavEntry[]): number[] {
   return entries.flatMap((entry) => ('page' in entry ? [entry.page] : []));
 }
 
-function pick(from: NavChange['given'], names: readonly NavMenu[]): Partial<Menus> {
+function onlyMenus(from: NavChange['given'], names: readonly NavMenu[]): Partial<Menus> {
   return Object.fromEntries(names.map((name) => [name, from[name] ?? []]));
 }

@@ -3,6 +3,7 @@ import { asc, isNull, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { pick } from '../../core/fields/pick.ts';
 import type { Language, Translated } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readPageForChange } from './drafts/page-merge.server.ts';
@@ -11,7 +12,7 @@ import { copyModules } from './editing/copy-page.write.server.ts';
 import { pages } from './pages.tables.server.ts';
 import { createPage, PageError, type PageReason, type PageValues, trashPage, updatePage } from './pages.write.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
-import { pick, publishedTextNames } from './settings/pages.fields.ts';
+import { publishedTextNames } from './settings/pages.fields.ts';
 
 /** Who acts, and when. */
 interface Actor {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { pick } from '../../../core/fields/pick.ts';
 import { isLanguage, type Language } from '../../../core/languages.ts';
 import { EntryRefused } from '../check-values.server.ts';
 import { checkChange } from '../checks/check-change.server.ts';
-import { pick, storeCast } from '../entries.write.server.ts';
+import { storeCast } from '../entries.write.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import { type Resource, resourceOfType } from '../resources.server.ts';
 import { differenceOf, ofLanguages, withPartial } from './draft-values.ts';

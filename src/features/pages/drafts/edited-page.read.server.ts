@@ -1,5 +1,6 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { pick } from '../../../core/fields/pick.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
 import { readMediaRows } from '../../media/library.read.server.ts';
@@ -9,7 +10,7 @@ import { settingsUrl } from '../hub-page.ts';
 import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { textsOf } from '../settings/page-texts.ts';
-import { pageFlagNames, pageTextNames, pick } from '../settings/pages.fields.ts';
+import { pageFlagNames, pageTextNames } from '../settings/pages.fields.ts';
 import { resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
+import { pick } from '../../../core/fields/pick.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
 import { pages } from '../pages.tables.server.ts';
 
@@ -90,8 +91,4 @@ function isTexts(value: unknown): value is Translated {
 
 function withoutEmpty(texts: Translated): Translated {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-}
-
-function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 }

@@ -45,8 +45,3 @@ export const pageFlags = {
 } as const satisfies Record<string, () => string>;
 export type PageFlag = keyof typeof pageFlags;
 export const pageFlagNames = Object.keys(pageFlags) as PageFlag[];
-
-/** The same names of another object, as `Pick` has them. */
-export function pick<Of extends object, Name extends keyof Of & string>(from: Of, names: readonly Name[]): Pick<Of, Name> {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Of, Name>;
-}
