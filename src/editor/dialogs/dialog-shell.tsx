@@ -2,6 +2,7 @@ import './dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { oncePerPress } from './once-per-press.ts';
 
 interface DialogShellProps {
   title: string;
@@ -35,6 +36,7 @@ export function DialogShell({ title, hint, width = '46rem', footer, isScrolledBy
     <dialog
       ref={dialog}
       className="bs bs-dlg"
+      {...oncePerPress}
       aria-labelledby={id}
       style={{ ['--bs-w' as string]: width }}
       onCancel={(event) => {

@@ -117,7 +117,7 @@ export function SearchList<T>(props: SearchListProps<T>) {
             role="option"
             aria-selected={index === at}
             onClick={() => onSelect(item)}
-            onDoubleClick={() => onChoose(item)}
+            onDoubleClick={() => index === at && onChoose(item)}
           >
             {children(item)}
           </div>

@@ -2,6 +2,7 @@ import './editing-dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { oncePerPress } from './once-per-press.ts';
 
 interface ToolDialogProps {
   title: string;
@@ -36,6 +37,7 @@ export function ToolDialog({ title, onClose, children, footer, width }: ToolDial
     <dialog
       ref={dialog}
       className="bs bs-dlg bs-over"
+      {...oncePerPress}
       aria-labelledby={id}
       style={width ? ({ '--bs-w': width } as React.CSSProperties) : undefined}
       onCancel={(event) => {

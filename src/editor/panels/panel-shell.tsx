@@ -2,6 +2,7 @@ import './panels.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { oncePerPress } from '../dialogs/once-per-press.ts';
 
 interface PanelShellProps {
   title: string;
@@ -27,6 +28,7 @@ export function PanelShell({ title, footer, onClose, children }: PanelShellProps
       className="bs bs-panel"
       aria-labelledby={id}
       tabIndex={-1}
+      {...oncePerPress}
       onKeyDown={(event) => {
         // A dialog over the panel closes alone.
         const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

@@ -15,7 +15,7 @@ const cells = [
 ];
 const teasers = ['Ein Abend im Park', 'Zwei Nächte', 'Drei Schwestern'];
 
-test('EDIT-04 MOD-34 MOD-37 from an empty page to a published one by mouse, by keyboard alone and by touch alone: visitors get the same HTML', async ({
+test('EDIT-04 EDIT-240 MOD-34 MOD-37 from an empty page to a published one by mouse, by keyboard alone and by touch alone: visitors get the same HTML', async ({
   page,
   browser,
   site,
@@ -82,6 +82,11 @@ async function build(page: Page, site: Site, name: string, run: (page: Page) => 
 async function withMouse(page: Page): Promise<void> {
   const slot = (name: RegExp) => page.getByRole('button', { name });
   await slot(/Das erste Modul/).click();
+  // EDIT-240: the second press of a double click comes into the catalogue that the first has opened.
+  await expect(page.locator('dialog [data-model="quote"]')).toBeVisible();
+  await page.locator('dialog [data-model="quote"]').hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await page.getByRole('button', { name: 'Abschnitt mit Spalten 50 / 50 einfügen' }).click();
   // Two empty columns, and both can be seen.
   for (const column of [1, 2]) expect((await slot(new RegExp(`Abschnitt, Spalte ${column}`)).boundingBox())?.height).toBeGreaterThan(24);

@@ -66,6 +66,46 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
 });
 
+test('EDIT-240 PAGE-12 the second press of a double click that plans publishes nothing, and a held key takes back one publish', async ({
+  page,
+  site,
+}) => {
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  const visitors = async () => (await fetch(`${site.url}/de/winter`)).text();
+  const type = async (words: string) => {
+    await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(words);
+    await saved(page);
+  };
+  await type(' eins');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect.poll(visitors).toContain('Winter im Haus eins<');
+  await type(' zwei');
+  await openPublishing(page);
+  await publishing(page).getByLabel('Zeitpunkt, leer für sofort').fill('2099-01-01T10:00');
+  const plan = publishing(page).getByRole('button', { name: 'Veröffentlichen planen' });
+  const box = await plan.boundingBox();
+  await plan.click();
+  // By now the button there publishes at once.
+  await expect(publishing(page).getByText(/^Geplant für 1\. Jan\. 2099/)).toBeVisible();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const undone: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/publish/undo') && undone.push(request.url()));
+  await publishing(page).getByRole('button', { name: 'Letzte Veröffentlichung zurücknehmen: Deutsch' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(publishing(page).getByText('Zurückgenommen. Der Entwurf ist geblieben.')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await publishing(page).getByRole('button', { name: 'Nicht mehr planen' }).click();
+  await expect(publishing(page).getByText('Nicht mehr geplant.')).toBeVisible();
+  expect(undone).toHaveLength(1);
+  expect(await visitors()).not.toContain('zwei');
+});
+
 test('EDIT-92 PAGE-12 PAGE-17 PAGE-34 PAGE-50 while a version of an entry is planned the key asks first; what is public is corrected before, and the plan stays, is carried out under the eyes of the editor, or is cancelled', async ({
   page,
   site,
