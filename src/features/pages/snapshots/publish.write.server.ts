@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
@@ -17,7 +18,8 @@ interface PublishOptions {
 }
 
 /**
- * Makes the draft of a container what visitors see, one snapshot per language; the other language keeps its own.
+ * Makes the draft of a container what visitors see, one snapshot per language; the other language keeps its own. A draft that visitors
+ * see already stays the snapshot it is, or undoing a publish would bring back the same again (EDIT-240).
  * Answers the number of the snapshot per language. Call it inside a transaction.
  */
 export async function publishContainer(
@@ -41,11 +43,14 @@ export async function publishContainer(
   const published: Partial<Record<Language, number>> = {};
   for (const language of new Set(languages)) {
     const number = (earlier.find((snapshot) => snapshot.language === language)?.number ?? 0) + 1;
-    await transaction
-      .update(snapshots)
-      .set({ is_published: false })
-      .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)));
+    const isLive = and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true));
     const tree = buildSnapshot(draft, page && textsOf(page, language), language, registry);
+    const [live] = await transaction.select({ number: snapshots.number, tree: snapshots.tree }).from(snapshots).where(isLive);
+    if (live && isDeepStrictEqual(live.tree, JSON.parse(JSON.stringify(tree)))) {
+      published[language] = live.number;
+      continue;
+    }
+    await transaction.update(snapshots).set({ is_published: false }).where(isLive);
     await transaction
       .insert(snapshots)
       .values({ container, language, number, tree, is_published: true, author, note, created_at: at, published_at: at });
