@@ -107,6 +107,7 @@ function inWords(all: ReadonlyMap<DroppedKind, number>): string {
 }
 
 const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> = {
+  notes: () => m.paste_dropped_notes(),
   pictures: m.paste_dropped_pictures,
   embeds: m.paste_dropped_embeds,
   fields: m.paste_dropped_fields,

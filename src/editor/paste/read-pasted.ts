@@ -9,7 +9,7 @@ export type PastedBlock =
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'headlines' | 'tables' | 'rest';
+export type DroppedKind = 'notes' | 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'headlines' | 'tables' | 'rest';
 
 export interface PastedContent {
   blocks: PastedBlock[];
@@ -20,6 +20,9 @@ export interface PastedContent {
 const readLimit = 2_500_000;
 
 const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' | 'tables'>, string> = {
+  // What Word and LibreOffice copy with a text that is still discussed: words taken out of it, comments, hidden words.
+  notes:
+    'del[datetime], del[cite], .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [style*="mso-element:comment"], [style*="mso-hide:all"]',
   pictures: 'img, picture, svg, v\\:imagedata',
   embeds: 'embedded-content, video, audio, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',
@@ -40,8 +43,9 @@ export function readPasted(html: string): PastedContent {
   const counts = new Map<DroppedKind, number>();
   if (withoutStyleElements(html).length > readLimit) counts.set('rest', 1);
   for (const [kind, selector] of Object.entries(dropped) as [DroppedKind, string][]) {
-    const count = [...body.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(selector)).length;
-    if (count > 0) counts.set(kind, count);
+    const found = [...body.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(selector));
+    if (found.length > 0) counts.set(kind, found.length);
+    if (kind === 'notes') for (const element of found) element.remove();
   }
   for (const element of body.querySelectorAll(`${unread}, ${dropped.pictures}, ${dropped.embeds}`)) element.remove();
   makeWordLists(body);

@@ -92,6 +92,21 @@ test('EDIT-07 EDIT-210 text of Word pasted into a text becomes texts, headline, 
   await expect(notices).toContainText('Auszeichnungen');
 });
 
+test('EDIT-241 what was taken out of a text of Word, what is hidden and what was noted beside it is not pasted, and that is said', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const comment = '<span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[KS1]</a></span>';
+  await paste(page.locator('body'), {
+    'text/html': `<p class=MsoNormal>Einlass <span class=msoDel><del cite="mailto:KS" datetime="2026-11-02T10:11">18.30</del></span><span class=msoIns><ins cite="mailto:KS" datetime="2026-11-02T10:11">19.00</ins></span> Uhr${comment}, <del>12</del> 10 Euro<span style='display:none;mso-hide:all'> intern</span>.</p>
+<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>${comment}Stimmt das?</p></div></div></div>`,
+  });
+  await expect(page.locator('main .modules > .m-text').last()).toHaveText('Einlass 19.00 Uhr, 12 10 Euro.');
+  await expect(page.locator('.bs-notices')).toContainText(
+    'Nicht übernommen: Kommentare und Gelöschtes der Vorlage, Unterstreichungen und andere Auszeichnungen.',
+  );
+});
+
 test('EDIT-160 a paste at the beginning of a text, and over all of it, leaves its other language, its anchor and its distance', async ({
   page,
   site,
