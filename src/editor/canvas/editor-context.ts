@@ -53,7 +53,8 @@ export interface RichText {
 
 /** The actions on modules, from buttons, keys and the outline alike; each announces its result. */
 export interface ModuleActions {
-  insert(model: string, place: Place, options?: { replaces?: number | null; fields?: Readonly<Record<string, unknown>> }): void;
+  /** Answers the new module; null where it may not stand there. */
+  insert(model: string, place: Place, options?: { replaces?: number | null; fields?: Readonly<Record<string, unknown>> }): number | null;
   /** Opens the catalogue for a place, or inserts the one module that may stand there. */
   insertAt(place: Place): void;
   /** Begins a text in the first empty column of a module, or the one module that may stand there; false where there is none. */
@@ -72,6 +73,8 @@ export interface ModuleActions {
   paste(text: string): boolean;
   /** Pastes text of Word or a web page as modules behind the selected one. False where nothing can be read or it may not stand there. */
   pasteHtml(html: string): boolean;
+  /** Uploads pictures from the clipboard or the desktop, each into a module of its own behind this one, or at the end of the page. */
+  insertPictures(files: readonly File[], after: number | null): Promise<void>;
   undo(): void;
   redo(): void;
 }

@@ -89,7 +89,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const latest = useRef<{
     select: EditorSurface['select'];
     write: EditorSurface['write'];
-    insert(model: string, after: number): void;
+    insert(model: string, after: number): number | null;
   } | null>(null);
   const writing = useWriting({
     session,

@@ -4,6 +4,7 @@ import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { startPublishing } from '../bar/start-publishing.ts';
 import { htmlOfPlain } from '../paste/read-pasted.ts';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
+import { moduleAt } from './module-elements.ts';
 
 interface PageKeysOptions {
   surface: EditorSurface;
@@ -15,7 +16,7 @@ interface PageKeysOptions {
 const regions = ['bar', 'page', 'panel', 'notices'];
 const panels: Record<string, PanelKind> = { g: 'outline', h: 'versions', l: 'check' };
 
-/** Shortcuts that are the same everywhere in the editor (keyboard map of the backstage, 6). */
+/** Shortcuts that are the same everywhere in the editor (keyboard map of the backstage, 6), the clipboard, and files dropped on the page. */
 export function usePageKeys(keys: PageKeysOptions): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -65,9 +66,25 @@ export function usePageKeys(keys: PageKeysOptions): void {
       // A text that took it may be gone from the page by now.
       if (!isEditing || event.defaultPrevented || isTyping(event.target)) return;
       const { clipboardData } = event;
+      const files = [...(clipboardData?.files ?? [])];
       const plain = clipboardData?.getData('text/plain') ?? '';
+      // Word and spreadsheets give a picture of their text beside it.
+      if (plain === '' && files.length > 0) {
+        event.preventDefault();
+        return void surface.actions.insertPictures(files, surface.selected);
+      }
       const isTaken = surface.actions.paste(plain) || surface.actions.pasteHtml(clipboardData?.getData('text/html') || htmlOfPlain(plain));
       if (isTaken) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      const { surface, isEditing } = latest.current;
+      const { dataTransfer, target } = event;
+      if (!isEditing || event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+      // The browser would open the file in place of the page.
+      event.preventDefault();
+      if (event.type !== 'drop' || document.querySelector('dialog[open]')) return;
+      const under = target instanceof Element ? moduleAt(target) : null;
+      void surface.actions.insertPictures([...dataTransfer.files], under ?? surface.selected);
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (latest.current.surface.state.unsent.length > 0) event.preventDefault();
@@ -76,12 +93,16 @@ export function usePageKeys(keys: PageKeysOptions): void {
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCopy);
     document.addEventListener('paste', onPaste);
+    document.addEventListener('dragover', onDrop);
+    document.addEventListener('drop', onDrop);
     window.addEventListener('beforeunload', onLeave);
     return () => {
       window.removeEventListener('keydown', onKey, true);
       document.removeEventListener('copy', onCopy);
       document.removeEventListener('cut', onCopy);
       document.removeEventListener('paste', onPaste);
+      document.removeEventListener('dragover', onDrop);
+      document.removeEventListener('drop', onDrop);
       window.removeEventListener('beforeunload', onLeave);
     };
   }, []);

@@ -45,7 +45,7 @@ export function usePagePresses({
         event.preventDefault();
         event.stopPropagation();
         const { insert, insertAt } = latest.current.actions;
-        return slot.model === null ? insertAt(slot.place) : insert(slot.model, slot.place);
+        return slot.model === null ? insertAt(slot.place) : void insert(slot.model, slot.place);
       }
       if (target.closest('.bs:not(.bs-writing, .bs-empty, .bs-slot)')) return;
       if (isWriting(target)) return event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { plainPng } from '../../support/media/pictures.ts';
 import { isFullRun } from '../../support/variants.ts';
 import { showModules } from '../modules/module-pages.ts';
 import { desktop, expect, test } from '../support/site.ts';
@@ -207,3 +208,45 @@ async function delays(page: Page, press: () => Promise<void>): Promise<number[]>
 interface KeyTimes {
   keyDelays: { found: number[]; observer: PerformanceObserver };
 }
+
+test('EDIT-244 a picture from the clipboard or the desktop becomes a module behind the one it is meant for, asks for its text and is one step back; no file takes the place of the page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await openEditor(page, '/de/winter');
+  const picture = [...(await plainPng('#204060'))];
+  /** Answers whether the browser would do with the file what it does by itself. */
+  const give = (place: Locator, kind: 'paste' | 'drop', type = 'image/png', bytes = picture) =>
+    place.evaluate(
+      (element, given) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(given.bytes)], 'Bild.png', { type: given.type }));
+        const options = { bubbles: true, cancelable: true };
+        if (given.kind === 'paste') return element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
+        const over = element.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }));
+        return element.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data })) || over;
+      },
+      { kind, type, bytes },
+    );
+  const shown = modules(page);
+  const before = await shown.count();
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ControlOrMeta+c');
+  // What was copied here before is not what the clipboard has now.
+  expect(await give(outline(page), 'paste')).toBe(false);
+  await expect(shown.nth(1).locator('img')).toBeVisible();
+  await expect(shown).toHaveCount(before + 1);
+  await expect(page.getByRole('complementary', { name: 'Bild' }).getByLabel('Alternativtext, Deutsch')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(shown).toHaveCount(before);
+  expect(await give(page.locator('main .modules > .m-text').first(), 'drop')).toBe(false);
+  await expect(shown.nth(2).locator('img')).toBeVisible();
+  expect(await give(shown.first(), 'drop', 'application/pdf')).toBe(false);
+  await expect(page.locator('.bs-notices')).toContainText('Hier kann das nicht stehen.');
+  expect(await give(shown.first(), 'drop', 'image/png', [1, 2, 3])).toBe(false);
+  await expect(page.locator('.bs-notices').getByRole('alert').last()).not.toHaveText('');
+  await expect(shown).toHaveCount(before + 1);
+  await saved(page);
+});

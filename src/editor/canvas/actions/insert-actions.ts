@@ -2,17 +2,17 @@ import type { NewNode, Operation } from '../../../features/pages/operations/oper
 import { m } from '../../../paraglide/messages.js';
 import { emptyColumn, usualPlace } from '../../insert/insert-places.ts';
 import { initialFields } from '../../session/catalogue.ts';
-import { modelsAt } from '../../session/places.ts';
+import { modelsAt, placeAfter } from '../../session/places.ts';
 import type { ModuleActions } from '../editor-context.ts';
 import type { ActionKit } from './action-kit.ts';
 
-type InsertActions = Pick<ModuleActions, 'insert' | 'insertAt' | 'insertBeside' | 'writeInside'>;
+type InsertActions = Pick<ModuleActions, 'insert' | 'insertAt' | 'insertBeside' | 'insertPictures' | 'writeInside'>;
 
 /** New modules: of a kind at a place, or with the catalogue to choose from. */
 export function insertActions({ session, select, stopWriting, write, say, openDialog, label, refuse }: ActionKit): InsertActions {
   const insert: ModuleActions['insert'] = (model, place, { replaces = null, fields = {} } = {}) => {
     const definition = session.catalogue.get(model);
-    if (!definition) return;
+    if (!definition) return null;
     const id = session.nextId();
     const { parent, column } = place;
     const values = { ...initialFields(definition), ...fields };
@@ -20,7 +20,10 @@ export function insertActions({ session, select, stopWriting, write, say, openDi
     const inserted: Operation = { kind: 'insert', place, nodes: [node] };
     const operation: Operation = replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
     stopWriting();
-    if (session.apply(operation, 'inserted', { model }).status !== 'applied') return refuse();
+    if (session.apply(operation, 'inserted', { model }).status !== 'applied') {
+      refuse();
+      return null;
+    }
     select(id, { focuses: true });
     say(
       place.after === null
@@ -29,13 +32,14 @@ export function insertActions({ session, select, stopWriting, write, say, openDi
     );
     // Its view may have to be fetched first.
     void whenRendered(() => write(id));
+    return id;
   };
   return {
     insert,
     insertAt: (place) => {
       const models = modelsAt(session.state.tree, session.rules, place);
       const [only] = models;
-      if (models.length === 1 && only) return insert(only, place);
+      if (models.length === 1 && only) return void insert(only, place);
       stopWriting();
       openDialog({ kind: 'insert', place, replaces: null, beside: null });
     },
@@ -50,6 +54,18 @@ export function insertActions({ session, select, stopWriting, write, say, openDi
     insertBeside: (id) => {
       stopWriting();
       openDialog({ kind: 'insert', place: usualPlace(session.state.tree, session.rules, id), replaces: null, beside: id });
+    },
+    insertPictures: async (files, after) => {
+      const pictures = files.filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length === 0) return refuse();
+      session.notify({ kind: 'ok', text: m.edit_pictures_loading({ count: pictures.length }) });
+      const { uploadFile } = await import('../../dialogs/media/send-file.ts');
+      let before = after;
+      for (const picture of pictures) {
+        const sent = await uploadFile(picture, session.language);
+        if (typeof sent === 'string') session.notify({ kind: 'bad', text: sent });
+        else before = insert('image', placeAfter(session.state.tree, before), { fields: { image: sent.id } }) ?? before;
+      }
     },
   };
 }

@@ -2,6 +2,8 @@ import { accept } from '../../../core/contract/accept.ts';
 import { ensureToken } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
+import { uploadLimit } from '../../../features/media/upload-limit.ts';
+import { m } from '../../../paraglide/messages.js';
 import { EditorCallFailed } from '../../editor-call.ts';
 
 interface SendFileOptions {
@@ -10,6 +12,22 @@ interface SendFileOptions {
   signal: AbortSignal;
   /** Called with the fraction that has been sent, 0 to 1. */
   onProgress(part: number): void;
+}
+
+/** Uploads a file into the library; answers in a sentence why it was refused. */
+export async function uploadFile(file: File, language: Language): Promise<Media | string> {
+  if (file.size > uploadLimit) return m.media_too_large();
+  try {
+    return await sendFile(file, { language, folder: '', signal: new AbortController().signal, onProgress: () => undefined });
+  } catch (failure) {
+    return uploadFailure(failure);
+  }
+}
+
+/** @throws whatever is no failure of the call */
+export function uploadFailure(failure: unknown): string {
+  if (!(failure instanceof EditorCallFailed)) throw failure;
+  return failure.sentence || m.edit_call_failed();
 }
 
 /** Uploads a file and says how far it is, which fetch cannot. @throws EditorCallFailed */

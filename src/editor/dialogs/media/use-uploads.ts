@@ -3,8 +3,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { uploadLimit } from '../../../features/media/upload-limit.ts';
 import { m } from '../../../paraglide/messages.js';
-import { EditorCallFailed } from '../../editor-call.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, uploadFailure } from './send-file.ts';
 
 /** A file that is being uploaded, or one that was refused and why. */
 export interface Upload {
@@ -45,16 +44,11 @@ export function useUploads(language: Language, folder: string, onDone: (media: M
         remove(key);
       } catch (failure) {
         if (stop.signal.aborted) continue;
-        change(key, { error: sentenceOf(failure) });
+        change(key, { error: uploadFailure(failure) });
       }
     }
   };
   return { uploads, add, remove };
-}
-
-function sentenceOf(failure: unknown): string {
-  if (!(failure instanceof EditorCallFailed)) throw failure;
-  return failure.sentence || m.edit_call_failed();
 }
 
 /** The files of a drop or of the clipboard. */
