@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
-import type { Draft, Finding } from '../../features/pages/drafts/draft.contract.ts';
+import type { CheckedFinding, Draft } from '../../features/pages/drafts/draft.contract.ts';
 import { type ContentTree, treeOf } from '../../features/pages/operations/content-tree.ts';
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
@@ -233,7 +233,7 @@ export class DraftCore {
       this.plan(retryDelaysMs[Math.min(this.attempts, retryDelaysMs.length - 1)] ?? 30_000);
       this.attempts += 1;
     } else {
-      const findings = (body as { findings?: Finding[] } | null)?.findings;
+      const findings = (body as { findings?: CheckedFinding[] } | null)?.findings;
       this.become({ saving: findings ? this.state.saving : { kind: 'failed' }, ...(findings && { findings }) });
       const isGone = status === 404;
       if (isGone) this.become({ isDeleted: true });

@@ -1,13 +1,12 @@
 import type { Module } from '../../core/module/module.ts';
 import type { NoticeStep, PublishedNotice } from '../../features/notices/notice-texts.shapes.ts';
-import type { Draft, PersonAtWork } from '../../features/pages/drafts/draft.contract.ts';
+import type { CheckedFinding, Draft, PersonAtWork } from '../../features/pages/drafts/draft.contract.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
 import type { History } from '../../features/pages/operations/history.ts';
 import type { FieldConflict } from '../../features/pages/operations/operation.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 
 import type { EntryAnswer } from './edited-entry.ts';
-import type { ShownFinding } from './findings.ts';
 
 /** Where saving stands (states of the backstage, 8). */
 export type SavingState =
@@ -71,7 +70,7 @@ export interface DraftState {
   left: readonly Change[];
   notices: readonly Notice[];
   languageState: Draft['languages'][number] | undefined;
-  findings: readonly ShownFinding[] | null;
+  findings: readonly CheckedFinding[] | null;
 }
 
 /** Words the session says; the screen knows them in the language of the page. */

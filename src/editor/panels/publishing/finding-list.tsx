@@ -1,19 +1,20 @@
 import { languages } from '../../../core/languages.ts';
+import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
 import { findingTexts } from '../../../features/pages/publishing/finding-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context.ts';
+import { showModule } from '../../canvas/show-module.ts';
 import { fieldLabel } from '../../session/catalogue.ts';
 import { entryNode } from '../../session/edited-entry.ts';
-import type { ShownFinding } from '../../session/findings.ts';
 import { pageFieldLabel } from '../use-labels.ts';
 import { focusField } from './focus-field.ts';
 
 /** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
-export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
+export function FindingList({ findings }: { findings: readonly CheckedFinding[] }) {
   return (
     <ol className="plain bs-stack">
       {findings.map((finding) => {
-        const { rule, severity, subject, module, field, detail, languages: of = languages } = finding;
+        const { rule, severity, subject, module, field, detail, languages: of } = finding;
         return (
           <li key={`${rule}.${subject}.${module}.${field}.${detail}`} className={severity === 'must' ? 'bs-note bad' : 'bs-note warn'}>
             <div className="bs-grow">
@@ -30,16 +31,16 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
   );
 }
 
-function FieldLink(finding: ShownFinding) {
+function FieldLink(finding: CheckedFinding) {
   const surface = useSurfaceIfAny();
   // Over the page tree of the office no page is open whose field it could lead to.
   if (!surface) return finding.subject === 'page' ? (pageFieldLabel(finding.field) ?? finding.field) : null;
   return <FieldButton {...{ surface, finding }} />;
 }
 
-function FieldButton({ surface, finding }: { surface: EditorSurface; finding: ShownFinding }) {
+function FieldButton({ surface, finding }: { surface: EditorSurface; finding: CheckedFinding }) {
   const { session, state, language, select, openPanel } = surface;
-  const { rule, subject, module, field, languages: of = [language] } = finding;
+  const { rule, subject, module, field, languages: of } = finding;
   const office = subject === 'entry' ? session.entry.office?.fields.find(({ name }) => name === field) : undefined;
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;
@@ -59,6 +60,7 @@ function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Sh
       onClick={() => {
         if (subject !== 'page') select(id);
         openPanel(subject === 'page' ? 'page' : 'settings');
+        if (id !== null) showModule(id);
         requestAnimationFrame(() => focusField(field, rule, of.includes(language) ? language : (of[0] ?? language)));
       }}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
+import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
 import type { PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
@@ -10,7 +10,7 @@ import { type PanelProps, versionCallsOf } from '../owner-calls.ts';
 export interface Outcome {
   said: string;
   failure: string;
-  findings: readonly Finding[];
+  findings: readonly CheckedFinding[];
 }
 
 /** Does something with the calls of the container, whose root is passed, and answers what became of it. */
@@ -54,7 +54,7 @@ export function usePublishing({ owner, language, onChanged }: Pick<PanelProps, '
 
 function failureOf(error: unknown): Outcome {
   const failed = error instanceof EditorCallFailed ? error : null;
-  const findings = (failed?.body.findings as Finding[] | undefined) ?? [];
+  const findings = (failed?.body.findings as CheckedFinding[] | undefined) ?? [];
   const reason = failed?.of('at') || failed?.of() || failed?.sentence || m.edit_call_failed();
   return { said: '', failure: failed?.status === 404 ? m.edit_deleted_meanwhile() : reason, findings };
 }

@@ -161,7 +161,7 @@ export const changesAnswerShape = z
       .meta({ description: 'What differs from what was sent: the modules the changes touched, as they are stored' }),
     modules: z.array(moduleShape).meta({ description: 'The same modules as views take them' }),
     published: z.partialRecord(z.enum(languages), z.int()).meta({ description: 'Numbers of the versions an explicit save published' }),
-    blocked: z.array(findingShape).meta({ description: 'Why an explicit save was stored as a draft and not published' }),
+    blocked: z.array(checkedFindingShape).meta({ description: 'Why an explicit save was stored as a draft and not published' }),
   })
   .meta({ id: 'ChangesAnswer' });
 

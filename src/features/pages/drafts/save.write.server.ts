@@ -4,7 +4,7 @@ import { readPlannedTree } from '../publishing/planned-tree.read.server.ts';
 import { PublishBlocked, publishDraftNow, storeDraftVersion } from '../publishing/publishing.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { type AppliedChanges, applyChanges, type ChangeRequest } from './changes.write.server.ts';
-import type { Finding } from './draft.contract.ts';
+import type { CheckedFinding } from './draft.contract.ts';
 
 interface SaveRequest extends ChangeRequest {
   /** A call without `draft` while publishOnSave is on (PAGE-07). */
@@ -13,7 +13,7 @@ interface SaveRequest extends ChangeRequest {
 
 export interface SavedDraft extends AppliedChanges {
   published: Partial<Record<Language, number>>;
-  blocked: Finding[];
+  blocked: CheckedFinding[];
 }
 
 /** Applies changes and then publishes or stores a version, all in the one transaction of the caller. Null for no such container. */
@@ -23,7 +23,7 @@ export async function saveDraft(transaction: Database, kit: ModuleKit, { publish
   const { owner, tree, outcomes, touched } = applied;
   const { language, session, viewer, now } = request;
   const isSettled = outcomes.every(({ status }) => status === 'applied' || status === 'known');
-  let blocked: Finding[] = [];
+  let blocked: CheckedFinding[] = [];
   // While a plan waits the draft holds what shall not be public yet: it is published by hand or at its time.
   if (publishes && isSettled && !(await readPlannedTree(transaction, owner.id, language))) {
     try {

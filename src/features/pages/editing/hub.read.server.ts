@@ -148,7 +148,7 @@ async function readOpen(reading: Reading, kit: Kit, language: Language, edited: 
         : [
             {
               ...{ language: state.language as Language, state: state.state, changes: state.changes },
-              must: mustFindings(kit, state.language as Language, tree, now).length,
+              must: mustFindings(kit, [state.language as Language], tree, now).length,
             },
           ],
     );

@@ -58,7 +58,7 @@ export async function carryOutPlan(transaction: Database, { kit, publishEntry }:
   } else {
     const [version] = await transaction.select({ tree: snapshots.tree }).from(snapshots).where(eq(snapshots.id, plan.snapshot));
     // It was checked when it was planned; since then the site may have got a newer version of its modules.
-    const findings = version ? mustFindings(kit, language, treeOfSnapshot(version.tree), now) : [];
+    const findings = version ? mustFindings(kit, [language], treeOfSnapshot(version.tree), now) : [];
     if (findings.length > 0) return failPlan(transaction, id, { reason: 'findings', findings }, now);
     await publishVersion(transaction, { owner, snapshot: plan.snapshot, user: plan.author, now });
   }

@@ -94,8 +94,17 @@ function filesOfEntry({ fields, values }: CheckedEntry): number[] {
   return Object.entries<Field>(fields).flatMap(([name, field]) => filesOfField(field, values[name]));
 }
 
-/** The findings that prevent publishing; they need no further reads. */
-export function mustFindings(kit: Pick<ModuleKit, 'registry'>, language: Language, tree: ContentTree, now: Date): Finding[] {
+/** The findings that prevent publishing these languages; they need no further reads. */
+export function mustFindings(
+  kit: Pick<ModuleKit, 'registry'>,
+  checked: readonly Language[],
+  tree: ContentTree,
+  now: Date,
+): CheckedFinding[] {
+  return withLanguages(checked.flatMap((of) => mustFindingsOf(kit, of, tree, now).map((finding) => ({ of, finding }))));
+}
+
+function mustFindingsOf(kit: Pick<ModuleKit, 'registry'>, language: Language, tree: ContentTree, now: Date): Finding[] {
   const catalogue = new Map(describeModules(kit.registry, language).map((module) => [module.name, module.fields]));
   const found = checkDraft(tree, {
     language,

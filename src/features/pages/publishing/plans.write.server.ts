@@ -89,7 +89,7 @@ export async function mergeIntoPlan(
   if (!live || live.id === plan.base) return { owner, language, tree: planned, wasLive: live?.tree ?? null, conflicts: 0 };
   const base = plan.base === null ? null : await readTree(transaction, plan.base);
   const { tree, conflicts } = mergeSnapshots(kit, { base, live: live.tree, planned });
-  const findings = mustFindings(kit, language, treeOfSnapshot(tree), now);
+  const findings = mustFindings(kit, [language], treeOfSnapshot(tree), now);
   if (findings.length > 0) throw new PublishBlocked(findings);
   const snapshot = await insertVersion(transaction, { owner, language, tree, user, now });
   await transaction.update(plans).set({ snapshot, base: live.id }).where(eq(plans.id, id));
@@ -146,7 +146,7 @@ interface VersionOptions {
 async function storePlannedVersion(transaction: Database, kit: Pick<ModuleKit, 'registry'>, options: VersionOptions): Promise<number> {
   const { owner, language, now } = options;
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
-  const findings = mustFindings(kit, language, tree, now);
+  const findings = mustFindings(kit, [language], tree, now);
   if (findings.length > 0) throw new PublishBlocked(findings);
   const page = await readPageRow(transaction, owner);
   return insertVersion(transaction, { ...options, tree: draftSnapshot(tree, page && textsOf(page, language), language, kit) });

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import type { Finding } from '../drafts/draft.contract.ts';
+import type { CheckedFinding } from '../drafts/draft.contract.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { writeAuditEntry } from '../editing/audit.write.server.ts';
@@ -19,8 +19,8 @@ import { readPlannedTree } from './planned-tree.read.server.ts';
 /** A draft that must not be published as it is. */
 export class PublishBlocked extends Error {
   override name = 'PublishBlocked';
-  readonly findings: Finding[];
-  constructor(findings: Finding[]) {
+  readonly findings: CheckedFinding[];
+  constructor(findings: CheckedFinding[]) {
     super(`${findings.length} findings stand against publishing.`);
     this.findings = findings;
   }
@@ -46,7 +46,7 @@ export async function publishDraftNow(
   // What is checked is what is published: nobody saves into the draft in between.
   await lockContainer(transaction, owner.id);
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
-  const findings = languages.flatMap((language) => mustFindings(kit, language, tree, now));
+  const findings = mustFindings(kit, languages, tree, now);
   if (findings.length > 0) throw new PublishBlocked(findings);
   const published = await publishContainer(transaction, kit.registry, { container: owner.id, languages, author: user, note, at: now });
   for (const language of languages) {

@@ -7,7 +7,7 @@ import { isFullRun } from '../../../support/variants.ts';
 import { showModules, siteSamples } from '../../modules/module-pages.ts';
 import { logIn } from '../../support/demo-login.ts';
 import { desktop, expect, test } from '../../support/site.ts';
-import { openEditor } from '../editor.ts';
+import { openEditor, outline, saved } from '../editor.ts';
 
 test.use(desktop);
 
@@ -166,4 +166,38 @@ test('ADMIN-176 PAGE-16 every kind of finding of a page leads by keyboard to its
   // A moment is said as people say it.
   expect(findings.map(({ text }) => text).join()).toContain('Sichtbar bis 01.01.2026, 01:00');
   await expectFieldsWithFocus(page, findings);
+});
+
+test('EDIT-242 PAGE-16 what both languages lack is one reason against publishing both, and leads to its module on the page too', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const text = { model: 'text', fields: { content: { de: '<p>Es wird früh dunkel.</p>'.repeat(8), en: '<p>It gets dark early.</p>' } } };
+  const table = {
+    model: 'table',
+    fields: { caption: { de: 'Preise' }, cells: { de: 'Rang\tPreis\nParkett\t48', en: 'Tier\tPrice\nStalls\t48' } },
+  };
+  await showModules(site, 'unfertig', [text, text, text, text, table]);
+  await logIn(page);
+  await openEditor(page, '/de/unfertig');
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  const caption = page.locator('[data-region="panel"] [data-field="caption"]').getByRole('textbox');
+  await caption.fill('');
+  await saved(page);
+  await outline(page).focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('main .m-table')).not.toBeInViewport();
+  await page.getByRole('button', { name: /^Umfang und Zeit/ }).click();
+  const publishing = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+  await publishing.getByRole('radio', { name: 'Beide Sprachen' }).check();
+  await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  const refusal = publishing.getByRole('alert');
+  await expect(refusal).toContainText('Noch nicht möglich');
+  await expect(refusal.getByRole('listitem')).toHaveCount(1);
+  await refusal.getByRole('button', { name: 'Tabelle, Überschrift' }).press('Enter');
+  await expect(caption).toBeFocused();
+  await expect(page.locator('main .m-table')).toBeInViewport();
 });

@@ -45,9 +45,13 @@ export function textOf(node: TreeNode, field: string, { language }: Pick<CheckCo
 
 /** The beginning of a text as the detail of a finding shows it. */
 export function beginningOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
+  return (
+    html
+      // What stands in a line, as bold words and links, ends no word.
+      .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 80)
+  );
 }
