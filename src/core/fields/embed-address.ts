@@ -18,8 +18,8 @@ export interface EmbedAddress {
 }
 
 /**
- * The address in what an editor pasted, be it the address or the iframe code around it (EMBED-05); null unless it is
- * https at its usual port, names nobody before the host and stands on a host of the kind. Runs in the browser too.
+ * The address in what an editor pasted, be it the address, also without 'https://', or the iframe code around it (EMBED-05); null unless
+ * it is https at its usual port, names nobody before the host and stands on a host of the kind. Runs in the browser too.
  */
 export function parseEmbedAddress(pasted: string, kind: EmbedKind): EmbedAddress | null {
   const address = addressOfIframe(pasted.trim());
@@ -31,7 +31,7 @@ export function parseEmbedAddress(pasted: string, kind: EmbedKind): EmbedAddress
 }
 
 function addressOfIframe(pasted: string): string {
-  if (!pasted.startsWith('<')) return pasted;
+  if (!pasted.startsWith('<')) return /^[\w-]+(?:\.[\w-]+)+\//.test(pasted) ? `https://${pasted}` : pasted;
   const source = /^<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
   const address = (source?.[1] ?? source?.[2] ?? '').replaceAll('&amp;', '&').trim();
   return address.startsWith('//') ? `https:${address}` : address;

@@ -165,7 +165,7 @@ for (const [name, size] of [
         { model: 'headline', fields: { headline_level: 2, content: { de: 'Ohne Übersetzung' } } },
       ]);
       await openEditor(page, '/de/nur-deutsch');
-      const number = (text: string | null) => Number(/\d+ müssen, (\d+) sollten/.exec(text ?? '')?.[1]);
+      const number = (text: string | null) => Number(/\d+ müssen, (\d+) sollten?/.exec(text ?? '')?.[1]);
       const bar = page.getByRole('button', { name: /^Umfang und Zeit/ });
       await bar.click();
       const publishing = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
@@ -217,4 +217,38 @@ test('EMBED-09 of two addresses one after the other only the last fills title an
   second.resolve();
   await expect(field('video_url').getByRole('status')).toContainText('Titel und Bild sind übernommen');
   await expect(field('title').getByRole('textbox')).toHaveValue('Der zweite Film');
+});
+
+test('EMBED-09 an address is looked up once: not when its field is left again, beside it something is typed, the panel comes back or the step is undone and done again', async ({
+  page,
+  site,
+}) => {
+  await showModules(site, 'film', [{ model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } }]);
+  const lookups: (string | null)[] = [];
+  await page.route('**/embed-details', (route) => {
+    lookups.push(route.request().postData());
+    return route.fulfill({ json: { outcome: 'found', title: 'Der Sturm', image: null } });
+  });
+  await openEditor(page, '/de/film');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
+  const address = field('video_url').getByRole('textbox');
+  await address.fill('https://vimeo.com/1111111');
+  await address.press('Tab');
+  const title = field('title').getByRole('textbox');
+  await expect(title).toHaveValue('Der Sturm');
+  await address.focus();
+  await title.fill('Der Sturm, Trailer');
+  await saved(page);
+  await page.getByRole('button', { name: 'Leiste schließen, zurück zum Modul' }).click();
+  await expect(address).toHaveCount(0);
+  await outline(page).press('F6');
+  await address.focus();
+  await address.press('Tab');
+  await outline(page).focus();
+  for (const key of ['z', 'z', 'Shift+z', 'Shift+z']) await page.keyboard.press(`ControlOrMeta+${key}`);
+  await expect(title).toHaveValue('Der Sturm, Trailer');
+  await saved(page);
+  expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
 });

@@ -27,6 +27,9 @@ test.each([
   'https://youtube.com:8443/',
   'http://youtube.com/watch?v=1',
   '//youtube.com/watch?v=1',
+  'youtube.com.evil.example/watch?v=1',
+  'youtube.com@evil.example/',
+  'youtube.com:8443/watch?v=1',
   'javascript:alert(1)//youtube.com',
   'data:text/html,youtube.com',
   'https://adobe.com/view/1',
@@ -34,6 +37,14 @@ test.each([
   '<script src="https://youtube.com/x"></script>',
 ])('EMBED-05 %s belongs to nobody', (pasted) => {
   for (const kind of Object.keys(embedHosts) as EmbedKind[]) expect(parseEmbedAddress(pasted, kind)).toBeNull();
+});
+
+test.each([
+  ['youtu.be/dQw4w9WgXcQ', 'video', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['www.youtube.com/watch?v=dQw4w9WgXcQ', 'video', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['open.spotify.com/album/6tkj', 'audio', 'https://open.spotify.com/album/6tkj'],
+] as const)('EDIT-243 EMBED-05 %s, as addresses are printed, is one of its host', (pasted, kind, url) => {
+  expect(parseEmbedAddress(pasted, kind)?.url).toBe(url);
 });
 
 test('EMBED-05 whatever is pasted, an address comes out that is https on a host of its kind, and is read the same again', () => {
