@@ -25,6 +25,8 @@ test.describe('at a desk', () => {
     await openEditor(page, event.link.url);
     const title = page.getByRole('heading', { level: 1 });
     await title.click({ position: { x: 20, y: 20 } });
+    // No module around it has an outline that says what is written.
+    await expect(page.locator('main h1 .bs-writing')).toHaveCSS('outline-style', 'solid');
     await expect(title.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' heute');

@@ -8,6 +8,7 @@ import { showModules, siteSamples } from '../../modules/module-pages.ts';
 import { logIn } from '../../support/demo-login.ts';
 import { desktop, expect, test } from '../../support/site.ts';
 import { openEditor, outline, saved } from '../editor.ts';
+import { expectTidy } from '../tool-faults.ts';
 
 test.use(desktop);
 
@@ -197,6 +198,7 @@ test('EDIT-242 PAGE-16 what both languages lack is one reason against publishing
   const refusal = publishing.getByRole('alert');
   await expect(refusal).toContainText('Noch nicht möglich');
   await expect(refusal.getByRole('listitem')).toHaveCount(1);
+  await expectTidy(page, 'publishing is refused');
   await refusal.getByRole('button', { name: 'Tabelle, Überschrift' }).press('Enter');
   await expect(caption).toBeFocused();
   await expect(page.locator('main .m-table')).toBeInViewport();
