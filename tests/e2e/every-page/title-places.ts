@@ -27,11 +27,13 @@ const inList = (item: string, title = 'h3'): TitlePlace => ({ item: `${item}:has
 /** All pages with titles. Of the event list's two styles the brand has one. */
 export async function pagesWithTitles(site: Site, brand: string): Promise<PageWithTitles[]> {
   const event = brand === 'kammer' ? inList('.evc', 'h4') : inList('.ev');
-  const [first] = await allEvents(site, 'de');
+  const events = await allEvents(site, 'de');
+  const [first, sold] = [events[0], events.find(({ id_jet }) => id_jet !== null)];
   const [article] = await allArticles(site, 'de');
   const modules = await showEvery(site, 'usual');
   return [
     { open: at(first?.link.url ?? ''), kind: 'programme', places: [sized('.ehero')] },
+    { open: at(`/tickets/${sold?.id_jet}?lang=de`), kind: 'programme', places: [inList('.ticket-head', 'h1')] },
     { open: at((await fullProduction(site)).link.url), kind: 'programme', places: [sized('.ehero'), inList('.art')] },
     { open: at((await seriesOf(site)).link.url), kind: 'series', places: [sized('.ehero')] },
     { open: at((await venueOf(site)).link.url), kind: 'venues', places: [sized('.ehero')] },

@@ -54,10 +54,11 @@ async function demoTitles({ database: { db } }: Site): Promise<Record<TitleKind,
   };
 }
 
-/** What of the footer's large name lies outside of the window or under the bar below it. */
+/** What of the footer's large name lies outside of the window or under the bar below it; the footer of the shop has none. */
 function cutName(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const name = document.querySelector('.giant') as Element;
+    const name = document.querySelector('.giant');
+    if (!name) return 0;
     const range = document.createRange();
     range.selectNodeContents(name);
     const { left, right } = range.getBoundingClientRect();

@@ -113,7 +113,7 @@ export function TicketsView({
     standing.some((area) => area.group === group && values.get(standingField(area.id)));
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
   const titleLanguage = event.headline ? event.untranslated.headline : event.untranslated.name;
-  const { text, style } = titleFit(event.headline || event.name, 'head', titleLanguage);
+  const { text, style } = titleFit(event.headline || event.name, 'list', titleLanguage);
   const isFree = event.statuses.includes('free_entrance');
   return (
     <>
