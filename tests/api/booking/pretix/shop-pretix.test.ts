@@ -6,6 +6,7 @@ import { dateOf } from '../../../support/booking/pretix/pretix-catalogue.ts';
 import type { PretixServer } from '../../../support/booking/pretix/pretix-server.ts';
 import { openPretixSite } from '../../../support/booking/pretix/pretix-site.ts';
 import { Shopper } from '../../../support/booking/shopper.ts';
+import { headersOf } from '../../../support/office/accounts.ts';
 
 let pretix: PretixServer;
 let app: TestApp;
@@ -242,6 +243,25 @@ test('API-46 EVT-28 pages follow an external shop in its turn and with what visi
   pretix.failNext('500', 20);
   await app.app.runDueWork();
   expect(await statuses()).toEqual(['sold_out']);
+});
+
+test('SHOP-229 API-46 EVT-28 an order that is canceled at pretix: pages offer its tickets again, and who had them gets no mail about the evening', async () => {
+  const statuses = async () => ((await (await app.get('/de/api/events/1/')).json()) as { statuses: string[] }).statuses;
+  pretix.setLeft(4);
+  await visitor.add(parkett([2, 2]));
+  const { number } = (await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' })).body;
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['sold_out']);
+  expect((await new Shopper(app.url).add(parkett([1]))).status).toBe(400);
+  const headers = await headersOf(app, 'editor');
+  const cancel = async () => (await app.get('/de/admin/events/1/cancel', { headers })).text();
+  expect(await cancel()).toContain('Eine Person bekommt diese E-Mail');
+  pretix.cancelOrder(number);
+  app.clock.advance(minutes);
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['remaining_tickets']);
+  expect((await new Shopper(app.url).add(parkett([4]))).status).toBe(200);
+  expect(await cancel()).toContain('Niemand hat eine Karte oder steht auf der Warteliste.');
 });
 
 test('SHOP-01 while pretix is away the site is ready and says what it is without', async () => {

@@ -4,7 +4,7 @@ import type { ShopDate } from '../../../../src/features/booking/sync/shop-change
 import { codeContract } from './code-contract.ts';
 import { presaleContract } from './presale-contract.ts';
 import { seatContract } from './seat-contract.ts';
-import { type DefineTest, GatewayVisitor, type ShopAbility, type ShopUnderTest } from './shop-under-test.ts';
+import { type DefineTest, GatewayVisitor, remainingOf, type ShopAbility, type ShopUnderTest } from './shop-under-test.ts';
 
 /** What an optional ability promises; `test` is another one where the suite itself is tested. */
 export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf: () => ShopUnderTest, test: DefineTest = runTest): void {
@@ -73,7 +73,7 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
         expect(await shop.gateway.saleState?.(999_999, now)).toBeNull();
       }),
 
-    holders: () =>
+    holders: () => {
       test('SHOP-106 EVT-28 who has bought is known with their language, each once, and nobody who only holds tickets', async () => {
         const shop = shopOf();
         await shop.setStock(10);
@@ -85,7 +85,20 @@ export function abilityContract(ability: Exclude<ShopAbility, 'outage'>, shopOf:
           expect(isRefusal(await buyer.checkout())).toBe(false);
         }
         expect(await shop.gateway.holders(1)).toEqual([{ email: 'ada@example.org', language: 'en' }]);
-      }),
+      });
+      test('SHOP-229 an order that is canceled at the shop gives its tickets back, and who placed it has none', async () => {
+        const shop = shopOf();
+        await shop.setStock(4);
+        const buyer = visitorOf();
+        await buyer.add([4]);
+        const order = await buyer.checkout();
+        expect(await visitorOf().add([1])).toEqual({ refused: 'no_seats' });
+        await (shop.cancelOrder ?? expect.fail())(isRefusal(order) ? '' : order.number);
+        expect(await remainingOf(shop)).toBe(4);
+        expect(await shop.gateway.holders(1)).toEqual([]);
+        expect(await visitorOf().add([4])).toMatchObject({ quantity: 4 });
+      });
+    },
 
     orders: () =>
       test('SHOP-106 SHOP-03 the order of a cart is confirmed here with its items', async () => {

@@ -253,6 +253,20 @@ export const faults: Record<Exclude<ShopAbility, 'outage'>, [name: string, found
         },
       }),
     ],
+    [
+      'still names who has canceled',
+      'canceled at the shop',
+      (gateway) => {
+        const ever = new Map<string, { email: string; language: 'de' | 'en' }>();
+        return {
+          checkout: async (visitor, buyer) => {
+            ever.set(buyer.email, { email: buyer.email, language: visitor.language });
+            return gateway.checkout(visitor, buyer);
+          },
+          holders: async () => [...ever.values()],
+        };
+      },
+    ],
     ['names nobody', 'each once', () => ({ holders: async () => [] })],
     ['names those who only hold tickets', 'each once', () => ({ holders: async () => [{ email: 'ada@example.org', language: 'en' }] })],
   ],

@@ -67,6 +67,8 @@ export interface ShopUnderTest {
   givePlan?(): Promise<void>;
   /** Only with the ability 'order list': the id of an account of this site. */
   addAccount?(): Promise<number>;
+  /** Only with the ability 'holders': the staff of the shop cancels an order. */
+  cancelOrder?(number: string): Promise<void>;
   /** Only with the ability 'outage'. */
   outage?: {
     fail(how: Outage, times: number, retryAfterSeconds?: number): void;

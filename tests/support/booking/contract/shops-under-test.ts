@@ -81,6 +81,7 @@ export const pretixUnderTest: ShopAdapter = {
       ...site,
       gateway: openShop('secret'),
       setStock: async (left) => server.setLeft(left),
+      cancelOrder: async (number) => server.cancelOrder(number),
       changeGroup: async (values) => {
         if (values.price) server.set('variation', { price: values.price });
         await site.changeGroup(values);

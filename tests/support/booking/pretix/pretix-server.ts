@@ -38,6 +38,8 @@ export interface PretixServer {
   setDate(id: number, values: StandInDate | Partial<StandInDate>): void;
   /** Deletes it, as the staff may where nothing has been sold. */
   removeDate(id: number): void;
+  /** Cancels a placed order, as the staff does: its tickets can be sold again. */
+  cancelOrder(code: string): void;
   /** Makes the next answers wrong, late or missing; a 429 asks to wait for `retryAfter` seconds. */
   failNext(how: PretixFailure, times?: number, retryAfter?: number): void;
   /** Answers so many requests rightly before what {@link failNext} adds after it. */
@@ -71,6 +73,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   /** Keys of requests without an answer yet. */
   const running = new Set<string>();
   const listedOrders: unknown[] = [];
+  const placed = new Map<string, { status: string; positions: { subevent: number | null; canceled: boolean }[] }>();
   const failures: ({ how: PretixFailure; retryAfter: number } | null)[] = [];
   let duringHold: (() => Promise<unknown>) | null = null;
   const open: ServerResponse[] = [];
@@ -140,7 +143,9 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     const total = body.positions.reduce((sum: number, { price }: { price: string }) => sum + Number(price), 0);
     // Nothing is to be paid of an order that costs nothing.
     const status = total === 0 ? 'p' : 'n';
-    listedOrders.push({ code, status, email: body.email, locale: body.locale, positions: tickets });
+    const listed = { code, status, email: body.email, locale: body.locale, positions: tickets };
+    listedOrders.push(listed);
+    placed.set(code, listed);
     orders.push({ code, positions: body.positions.length, email: body.email });
     return { status: 201, body: { code, status, total: total.toFixed(2), url: `${url}/ring/season/order/${code}/secret/` } };
   };
@@ -255,6 +260,15 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     removeDate: (id) => {
       catalogue.dates.delete(id);
       touch('subevents');
+    },
+    cancelOrder: (wanted) => {
+      const found = placed.get(wanted);
+      if (!found) throw new Error(`No order ${wanted} was placed.`);
+      found.status = 'c';
+      for (const ticket of found.positions) {
+        ticket.canceled = true;
+        leftOf.set(ticket.subevent, leftOn(ticket.subevent) + 1);
+      }
     },
     failNext: (how, times = 1, retryAfter = 1) => void failures.push(...Array.from({ length: times }, () => ({ how, retryAfter }))),
     passNext: (times) => void failures.push(...Array.from({ length: times }, () => null)),
