@@ -25,7 +25,7 @@ const doneTexts = new Map([
 
 const submittedShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('now') }),
-  z.object({ do: z.enum(['take', 'keep']), conflict: z.coerce.number().pipe(entryId) }),
+  z.object({ do: z.enum(['take', 'keep']), conflict: z.coerce.number().pipe(entryId), read: z.string() }),
   z.object({ do: z.enum(['mail', 'no-mail']), notice: z.coerce.number().pipe(entryId) }),
   z.object({ do: z.literal('ignore'), date: z.string().min(1).max(200) }),
 ]);
@@ -79,17 +79,18 @@ export async function submitShopSync(context: AdminContext): Promise<OfficeOutco
 
 async function decide(
   context: AdminContext,
-  { do: what, conflict: id }: { do: 'take' | 'keep'; conflict: number },
+  { do: what, conflict: id, read }: { do: 'take' | 'keep'; conflict: number; read: string },
 ): Promise<OfficeOutcome> {
   try {
     const decided = await store(context, async (transaction, actor) => {
       const { now } = actor;
-      const decision = await decideConflict(transaction, { id, isTaken: what === 'take', now });
-      if (decision && Object.keys(decision.fields).length > 0)
+      const decision = await decideConflict(transaction, { id, read, isTaken: what === 'take', now });
+      if (decision && decision !== 'changed' && Object.keys(decision.fields).length > 0)
         await changeEntry(transaction, resources.events, { id: decision.event, given: decision.fields, isUnseen: true }, actor);
       return decision;
     });
     if (!decided) return shopSyncPage(context, m.shop_sync_decided_already());
+    if (decided === 'changed') return shopSyncPage(context, m.shop_sync_changed_again());
     return { to: `${adminHref(context.language, current)}?done=${what === 'take' ? 'taken' : 'kept'}` };
   } catch (error) {
     if (!(error instanceof EntryRefused)) throw error;

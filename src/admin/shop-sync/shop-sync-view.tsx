@@ -2,6 +2,7 @@ import { type Language, translate } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
+import { placeOfPrice } from '../../features/booking/sync/shop-values.shapes.ts';
 import type { ShopConflict, SyncedChange, SyncOverview } from '../../features/booking/sync/sync.read.server.ts';
 import type { SyncTrigger } from '../../features/booking/sync/sync.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -105,6 +106,7 @@ function Conflicts({ language, conflicts }: Pick<ShopSyncViewProps, 'language'> 
 function Conflict({ language, conflict: { id, event, name, shop, own } }: { language: Language; conflict: ShopConflict }) {
   const label = valueLabel(name, event, language);
   const about = `${label}, ${titleOf(event, language)}`;
+  const take = shop === null && placeOfPrice(name) ? m.shop_sync_take_off() : m.shop_sync_take();
   return (
     <li>
       <div className="adm-what">
@@ -121,8 +123,9 @@ function Conflict({ language, conflict: { id, event, name, shop, own } }: { lang
       </div>
       <form method="post" action={adminHref(language, 'shop-sync')} className="bs-row wrap">
         <input type="hidden" name="conflict" value={id} />
-        <button className="bs-btn" type="submit" name="do" value="take" aria-label={`${m.shop_sync_take()}: ${about}`}>
-          {m.shop_sync_take()}
+        <input type="hidden" name="read" value={shop ?? ''} />
+        <button className="bs-btn" type="submit" name="do" value="take" aria-label={`${take}: ${about}`}>
+          {take}
         </button>
         <button className="bs-btn" type="submit" name="do" value="keep" aria-label={`${m.shop_sync_keep()}: ${about}`}>
           {m.shop_sync_keep()}

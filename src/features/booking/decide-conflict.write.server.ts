@@ -6,12 +6,14 @@ import { readSyncedEvent } from './sync/synced-events.read.server.ts';
 
 /**
  * Ends a conflict in the caller's transaction (SHOP-111). Answers the event with the fields to write where the shop's value is taken, none
- * where the office's stays; null for a conflict that somebody else has decided.
+ * where the office's stays; null for a conflict that somebody else has decided, 'changed' where the shop says something else by now than was `read`.
  */
 export async function decideConflict(
   transaction: Database,
-  { id, isTaken, now }: { id: number; isTaken: boolean; now: Date },
-): Promise<{ event: number; fields: Record<string, unknown> } | null> {
+  { id, read, isTaken, now }: { id: number; read: string; isTaken: boolean; now: Date },
+): Promise<{ event: number; fields: Record<string, unknown> } | 'changed' | null> {
+  const [open] = await transaction.select().from(shopConflicts).where(eq(shopConflicts.id, id)).for('update');
+  if (open && (open.shop_value ?? '') !== read) return 'changed';
   const [conflict] = await transaction.delete(shopConflicts).where(eq(shopConflicts.id, id)).returning();
   const event = conflict && (await readSyncedEvent(transaction, conflict.event));
   if (!conflict || !event) return null;

@@ -75,6 +75,11 @@ export async function openSyncedSite(environment: Readonly<Record<string, string
       if (!row) throw new Error(`There is no event ${id}.`);
       return row;
     },
+    /** The conflicts of a screen, each as its form sends it. */
+    conflicts: (page: string) =>
+      [...page.matchAll(/name="conflict" value="(\d+)"\/><input type="hidden" name="read" value="([^"]*)"/g)].map(
+        ([, conflict = '', read = '']) => ({ conflict, read }),
+      ),
     /** The main part of the screen. */
     office: async (language = 'de') =>
       /<main[\s\S]*<\/main>/.exec(decode(await (await app.get(`/${language}/admin/shop-sync`, { headers })).text()))?.[0] ?? '',

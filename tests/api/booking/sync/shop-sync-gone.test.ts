@@ -56,10 +56,11 @@ test('SHOP-192 SHOP-110 a price that the shop sells no more is a conflict: it st
   const page = await site.office();
   expect(page.match(/wird dort nicht mehr verkauft/g)).toHaveLength(3);
   expect(page).toContain('Vollpreis');
-  const [first, second] = [...page.matchAll(/name="conflict" value="(\d+)"/g)].map(([, id]) => id ?? '');
-  expect(await site.press({ do: 'take', conflict: first ?? '' })).toMatch(/done=taken$/);
+  expect(page.match(/Preis bei uns entfernen<\/button>/g)).toHaveLength(3);
+  const [first, second] = site.conflicts(page);
+  expect(await site.press({ do: 'take', ...first })).toMatch(/done=taken$/);
   expect(await pricesOf(1)).toEqual(['14.50']);
-  expect(await site.press({ do: 'keep', conflict: second ?? '' })).toMatch(/done=kept$/);
+  expect(await site.press({ do: 'keep', ...second })).toMatch(/done=kept$/);
   await site.sync();
   expect(await pricesOf(2)).toEqual(['24.00', '14.50']);
   // Sold again: the third has nothing to decide any more.
