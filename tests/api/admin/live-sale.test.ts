@@ -179,7 +179,7 @@ test('SHOP-227 SHOP-128 before an evening moves into a room that is too small, m
   expect((await move({ room: '71', preview: '1' })).html).toContain(tooMany);
   const unread = await move({ room: '71' });
   expect(unread.html).toMatch(
-    /role="alert"[^>]*>The new room is too small: 3 more[^<]* tickets? names? (seats that are|a seat that is) not there/,
+    /id="room-error"[^>]*>The new room is too small: 3 more[^<]* tickets? names? (seats that are|a seat that is) not there/,
   );
   expect(unread.html).toContain('Move it all the same');
   expect(await roomNow()).toBe(1);

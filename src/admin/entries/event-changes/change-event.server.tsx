@@ -56,8 +56,6 @@ function eventAction(
     const { language, reading } = context;
     const title = titleOf(resource, entry.values, language);
     const choices = await readChoices(reading, ['room'], language);
-    const kit: FormKit = { form, errors, firstError: Object.keys(errors)[0] ?? null, language, choices, usual: [] };
-    const isRefused = Object.keys(errors).length > 0;
     const { notices } = context.options;
     const change = await read(form, entry, context);
     // The form of a move begins with the room it is in, about which nobody is mailed.
@@ -68,9 +66,12 @@ function eventAction(
       endingOf(context, entry),
       readShortage(context, entry, change),
     ]);
+    const shown: Errors = { ...errors, ...(shortage && { room: [shortage] }) };
+    const [firstError = null] = Object.keys(shown);
+    const kit: FormKit = { form, errors: shown, firstError, language, choices, usual: [] };
     const fields = fieldsOf(kit, ending);
     return {
-      status: isRefused ? 400 : 200,
+      status: firstError === null ? 200 : 400,
       title,
       current: resource.name,
       view: (
@@ -84,18 +85,11 @@ function eventAction(
             <>
               {fields.below}
               <NoticePreview {...{ language, preview, log }} isWaiting={!isComplete} isOpen={form.has('preview')} />
-              {shortage && (
-                <>
-                  <p className="bs-note warn" role="alert">
-                    {shortage}
-                  </p>
-                  <input type="hidden" name="despite" value={form.get('room')} />
-                </>
-              )}
             </>
           }
         >
           {fields.above}
+          {shortage && <input type="hidden" name="despite" value={form.get('room')} />}
         </ConfirmView>
       ),
     };

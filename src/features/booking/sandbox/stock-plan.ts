@@ -57,7 +57,7 @@ export function planSeating(
   );
 }
 
-/** Stored numbers take precedence. Their sum never exceeds the seats. */
+/** Stored numbers take precedence. Where their sum exceeds the seats each has its part of them, and the parts add up to all seats. */
 function numberSeats(
   event: SoldEvent,
   places: readonly string[],
@@ -68,13 +68,19 @@ function numberSeats(
   const known = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const capacityOf = (key: string) => known.get(key)?.capacity ?? null;
   const fixed = places.reduce((sum, key) => sum + (capacityOf(key) ?? 0), 0);
-  const scale = roomSeats !== null && fixed > roomSeats ? roomSeats / fixed : 1;
+  const isTooSmall = roomSeats !== null && fixed > roomSeats;
+  const scaled = (count: number) => (isTooSmall ? Math.floor((count * roomSeats) / fixed) : count);
   const open = places.filter((key) => capacityOf(key) === null);
-  const left = Math.max(0, seats - Math.floor(fixed * scale));
+  const left = Math.max(0, seats - scaled(fixed));
   const shares = new Map(open.map((key, index) => [key, shareOf(left, open.length, index)]));
+  let before = 0;
+  const partOf = (count: number) => {
+    before += count;
+    return scaled(before) - scaled(before - count);
+  };
   return new Map(
     places.map((key) => {
-      const capacity = shares.get(key) ?? Math.floor((capacityOf(key) ?? 0) * scale);
+      const capacity = shares.get(key) ?? partOf(capacityOf(key) ?? 0);
       return [key, { capacity, rowWidth: known.get(key)?.row_width ?? (event.seat_groups.length > 0 ? rowWidthFor(capacity) : 0) }];
     }),
   );
