@@ -59,7 +59,7 @@ test.describe('at a desk', () => {
     await expect(dialog).toContainText('Krank.');
     await dialog.getByRole('button', { name: 'Übernehmen: Meine Fassung' }).click();
     await publish(page).click();
-    // Another room: whoever has a ticket hears of it.
+    // Another room: the shop of this site names nobody, so whoever publishes reads that nobody hears of it from here.
     await page
       .getByRole('dialog', { name: 'Karteninhaber bekommen keine E-Mail' })
       .getByRole('button', { name: 'Ohne E-Mails veröffentlichen' })
