@@ -66,7 +66,9 @@ export const forms: BrandDemo['forms'] = {
     },
     recipients: ['abo@kammer-zwoelf.example'],
     fields: {
-      newsletter: { label: { de: 'Schreiben Sie mir auch per Mail, zweimal im Monat.', en: 'Write to me by e-mail too, twice a month.' } },
+      newsletter: {
+        label: { de: 'Schreiben Sie mir auch per E-Mail, zweimal im Monat.', en: 'Write to me by e-mail too, twice a month.' },
+      },
     },
   },
   newsletter: {

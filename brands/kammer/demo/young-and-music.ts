@@ -136,7 +136,7 @@ export const youngAndMusic: EntryFields<'productions'> = {
       ],
       [
         'Once a month Cornelia Frey unlocks the white gate by the mill canal. On the tables lies whatever the workshops had to spare, and nobody says what it is to become.',
-        'From five years, with at least one adult who joins in. Juice and plasters are provided. Wear nothing good.',
+        'From five years, with at least one adult who joins in. Juice and plasters are provided. Leave your good clothes at home.',
       ],
     ),
   },
@@ -170,7 +170,7 @@ export const youngAndMusic: EntryFields<'productions'> = {
       ],
       [
         'Before each first night we clear the Switch Room and lay the long table. The actors sit among you, read a scene that does not work yet and ask why. Twice somebody in the audience has known the answer.',
-        'Admission is free, and so is the coffee. Rolls are whatever people bring. The talk is in German.',
+        'Admission is free, and so is the coffee. Bring rolls if you like. The talk is in German.',
       ],
     ),
   },
