@@ -220,4 +220,11 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\/events\?q=hamlet$/);
   });
+
+  test('SITE-232 a result without a picture has the drawing of the brand in its place', async ({ page }) => {
+    await page.goto('/de/search?q=geschichte');
+    const place = page.locator('.result:not(:has(> img)) > :first-child').first();
+    await expect(place).toHaveCSS('background-image', /gradient/);
+    expect((await place.boundingBox())?.height).toBeGreaterThan(60);
+  });
 });

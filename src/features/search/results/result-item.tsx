@@ -13,7 +13,7 @@ export function ResultItem({ result, language }: { result: ShownResult; language
       {picture ? (
         <img src={picture.small} alt="" width="360" height="450" loading="lazy" decoding="async" />
       ) : (
-        <span className="no-picture" aria-hidden="true" />
+        <span className="pic blank" aria-hidden="true" />
       )}
       <div>
         <p className="kick">
