@@ -53,7 +53,8 @@ export function testTextOnPictures(): void {
       }
     }
     expect(found).toEqual([]);
-    expect(measured).toBeGreaterThan(10);
+    // Few are left: most words beside a picture stand on a ground of their own.
+    expect(measured).toBeGreaterThan(2);
   });
 }
 
