@@ -36,6 +36,14 @@ export function usePagePresses({
     const onPress = (event: PointerEvent) => {
       press = event.target instanceof Element ? pressOn(event.target, event) : null;
     };
+    // The second press of a double click on what lay over the page, as a module of the catalogue, is meant for nothing below it; nor
+    // does it take the focus from what the first has opened.
+    const onSecond = (event: MouseEvent) => {
+      const { target, detail } = event;
+      if (detail < 2 || !(target instanceof Element) || isWriting(target) || target.closest('.bs:not(.bs-empty, .bs-slot)')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     const onClick = (event: MouseEvent) => {
       const { target, point } = pressedAt(press, event);
       press = null;
@@ -72,10 +80,14 @@ export function usePagePresses({
       select(entryNode);
     };
     document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('mousedown', onSecond, true);
+    document.addEventListener('click', onSecond, true);
     document.addEventListener('click', onClick, true);
     void repeatPress();
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('mousedown', onSecond, true);
+      document.removeEventListener('click', onSecond, true);
       document.removeEventListener('click', onClick, true);
     };
   }, [isEditing, hasEntry, isWriting, write, stopWriting, select]);

@@ -6,6 +6,10 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
  * has just opened (EDIT-240).
  */
 export const oncePerPress = {
+  // It would take the focus and select a word.
+  onMouseDownCapture(event: MouseEvent) {
+    if (event.detail > 1) ignoreOn('button, [role="option"]', event);
+  },
   onClickCapture(event: MouseEvent) {
     if (event.detail > 1) ignoreOn('button, [role="option"]', event);
   },

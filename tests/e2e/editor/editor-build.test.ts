@@ -87,7 +87,13 @@ async function withMouse(page: Page): Promise<void> {
   await page.locator('dialog [data-model="quote"]').hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByRole('searchbox', { name: 'Modul suchen' })).toBeFocused();
   await page.getByRole('button', { name: 'Abschnitt mit Spalten 50 / 50 einfügen' }).click();
+  // That of the one which inserted it comes onto a place of the page.
+  await slot(/Abschnitt, Spalte 1/).hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Abschnitt/);
   // Two empty columns, and both can be seen.
   for (const column of [1, 2]) expect((await slot(new RegExp(`Abschnitt, Spalte ${column}`)).boundingBox())?.height).toBeGreaterThan(24);
   expect(await toolFaults(page)).toEqual([]);
