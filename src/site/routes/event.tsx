@@ -11,6 +11,7 @@ import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
 import { EventBar, RoomLink, shopOf } from '../../features/programme/detail/event-bar.tsx';
 import { EventHero } from '../../features/programme/detail/event-hero.tsx';
+import { isOpen } from '../../features/programme/detail/next-dates.ts';
 import { DetailSections } from '../../features/programme/detail/sections/detail-sections.tsx';
 import { soldOutId } from '../../features/programme/prices.shapes.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
@@ -40,7 +41,7 @@ export async function load(place: PageContext) {
     language,
     today: localDay(reading.now),
     event: toEventEntry(event),
-    furtherDates: event.statuses.includes('sold_out') ? furtherDatesOf(event.events, language) : null,
+    furtherDates: isOpen(event) ? null : furtherDatesOf(event.events, language),
     productionUrl: production && href('production', language, { slug: slugify(production.name), id: production.id }),
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
     urls: event.urls,
@@ -67,7 +68,9 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
 export function View({ data }: { data: Data }) {
   const { event, furtherDates, slot, productionUrl, thumbnails, language, today, calendar } = data;
   const { origin, design } = useCurrentPage();
-  const hasWaitingList = useContext(WaitingListOffered) && event.has_waiting_list && event.id_jet !== null;
+  const isSoldOut = event.statuses.includes('sold_out');
+  const isWaitingListOffered = useContext(WaitingListOffered);
+  const hasWaitingList = isWaitingListOffered && isSoldOut && event.has_waiting_list && event.id_jet !== null;
   const waitingListUrl = hasWaitingList ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null;
   const address = `${origin}${event.link.url}`;
   return (
@@ -85,7 +88,7 @@ export function View({ data }: { data: Data }) {
       <EventBar
         event={event}
         language={language}
-        soldOut={
+        instead={
           furtherDates && (
             <SoldOutPanel id={soldOutId} dates={furtherDates} language={language} waitingListUrl={waitingListUrl}>
               {event.has_wheelchair_spaces && event.ticket_url && (

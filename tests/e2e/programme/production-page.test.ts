@@ -141,7 +141,10 @@ test.describe('on a desktop', () => {
     await expect(dates.getByRole('listitem').first()).toContainText('abgesagt');
   });
 
-  test('EVD-05 EVT-28 an event that is lost shows the next dates that can be had, three at most', async ({ page, site }) => {
+  test('EVD-05 EVT-28 SHOP-76 an event that is lost shows the next dates that can be had, three at most, each bookable in place', async ({
+    page,
+    site,
+  }) => {
     const production = await fullProduction(site);
     const [lost, alsoLost] = production.events;
     await site.edit(['events', `event:${lost?.id}`, `event:${alsoLost?.id}`], async (database) => {
@@ -151,17 +154,17 @@ test.describe('on a desktop', () => {
           .set({ statuses: ['canceled'] })
           .where(eq(events.id, event?.id ?? 0));
     });
-    const closing = ['canceled', 'sold_out', 'waiting_list', 'past', 'online_sale_ended'];
+    const closing = ['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended'];
     const { events: others } = await site.ask<EventDetail>(`/de/api/events/${lost?.id}/`);
     const open = others.filter(({ statuses }) => !statuses.some((status) => closing.includes(status))).slice(0, 3);
     await page.goto(lost?.link.url ?? '');
-    const next = page.getByRole('list', { name: text('de', 'event_next_dates') });
-    await expect(next.getByRole('link')).toHaveCount(3);
-    expect(await next.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      open.map(({ link }) => link.url),
-    );
-    await next.getByRole('link').first().click();
-    await expect(page).toHaveURL(open[0]?.link.url ?? '');
+    const next = page.getByRole('list', { name: text('de', 'sold_out_next_dates') });
+    const dates = next.getByRole('button');
+    await expect(dates).toHaveCount(3);
+    expect(await dates.evaluateAll((links) => links.map((link) => Number(link.dataset.book)))).toEqual(open.map(({ id }) => id));
+    await dates.first().click();
+    await expect(page.locator('dialog.bk')).toContainText(text('de', 'booking_add_to_cart'));
+    await page.goto(open[0]?.link.url ?? '');
     await expect(next).toHaveCount(0);
   });
 

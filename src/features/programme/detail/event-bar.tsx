@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -14,8 +13,8 @@ import { SaleStart } from '../rows/sale-start.tsx';
 import { awaitedStart } from '../sale-start.shapes.ts';
 import { BarDate } from './bar-date.tsx';
 import { blockedText } from './blocked-text.ts';
-import type { DetailDate, EventEntry } from './detail-entry.ts';
-import { isOpen, nextOpenDates } from './next-dates.ts';
+import type { EventEntry } from './detail-entry.ts';
+import { isOpen } from './next-dates.ts';
 
 /** Where tickets of the event are sold; null where none can be had. */
 export function shopOf({ statuses, ticket_url }: Pick<EventDetail, 'statuses' | 'ticket_url'>): string | null {
@@ -30,12 +29,12 @@ export function useShopOf(event: Pick<EventDetail, 'statuses' | 'ticket_url'>): 
 interface EventBarProps {
   event: EventEntry;
   language: Language;
-  /** What is offered where the event is sold out, in place of links to its next dates (SHOP-76). */
-  soldOut?: ReactNode;
+  /** What is offered where it cannot be had (SHOP-76). */
+  instead?: ReactNode;
 }
 
 /** When, where and for how much (bar.css). Where this date cannot be had, the next ones that can. */
-export function EventBar({ event, language, soldOut }: EventBarProps) {
+export function EventBar({ event, language, instead }: EventBarProps) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const shop = useShopOf(event);
   const saleStarts = awaitedStart(event);
@@ -100,9 +99,7 @@ export function EventBar({ event, language, soldOut }: EventBarProps) {
               {note}
             </p>
           )}
-          {blocked === 'sold_out' && isOnline
-            ? soldOut
-            : !isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
+          {isOnline && instead}
         </div>
       </div>
       {/* Not in the bar: that is one line on a phone. */}
@@ -115,29 +112,6 @@ export function EventBar({ event, language, soldOut }: EventBarProps) {
 export function RoomLink({ event: { room, venue } }: { event: Pick<EventEntry, 'room' | 'venue'> }) {
   if (!room || !venue) return room?.name;
   return <a href={`${venue.link.url}#room-${room.id}`}>{room.name}</a>;
-}
-
-/** Number of alternative dates in the bar of a canceled or sold-out one. */
-const visibleDates = 3;
-
-function NextDates({ dates, language }: { dates: readonly DetailDate[]; language: Language }) {
-  if (dates.length === 0) return null;
-  return (
-    <div className="next">
-      <p id="next-dates">{m.event_next_dates()}</p>
-      <ul aria-labelledby="next-dates">
-        {dates.map(({ id, start, url }) => (
-          <li key={id}>
-            <a href={url}>
-              <time dateTime={start}>
-                {formatShortDay(start, language)}, {formatTime(start, language)}
-              </time>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** Opens the widget, without script the ticket page: both say who may buy before the sale starts (SHOP-43). */
