@@ -1,5 +1,4 @@
 import { lastPageOf } from '../../core/contract/page-of.server.ts';
-import { publicListOf } from '../../features/pages/edited-content.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
@@ -14,7 +13,6 @@ import { listHref } from './list-query.ts';
 export function EntryList(props: EntryListProps) {
   const { resource, language, query, count, done } = props;
   const base = adminHref(language, resource.name);
-  const publicList = publicListOf(resource.name, language);
   const isEvents = resource.name === 'events';
   return (
     <ListView
@@ -22,12 +20,6 @@ export function EntryList(props: EntryListProps) {
       title={resourceLabels[resource.name]()}
       actions={
         <>
-          {publicList && (
-            <a className="bs-btn" href={publicList}>
-              <ToolIcon name="window" />
-              {m.admin_website()}
-            </a>
-          )}
           {isEvents && (
             <a className="bs-btn" href={adminHref(language, 'import')}>
               <ToolIcon name="upload" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import { publicListOf } from '../../features/pages/edited-content.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref, href } from '../../urls.ts';
@@ -48,7 +49,7 @@ export function OfficeBody({ language, siteName, userName, links, counts, curren
           </a>
         )}
         <span className="bs-grow" />
-        <a className="adm-site" href={href('home', language)}>
+        <a className="adm-site" href={(current && publicListOf(current, language)) ?? href('home', language)}>
           <ToolIcon name="window" />
           <span>{m.admin_website()}</span>
         </a>

@@ -58,6 +58,8 @@ test('ADMIN-245 the list says of each performance how much is sold, what is held
   expect(html).toMatch(/<h1>[^<]+, \w+day \d+ \w+ 2026, \d\d:\d\d<\/h1>/);
   await site.database.db.update(events).set({ id_jet: '' }).where(eq(events.id, 3));
   expect(cell((await open('/en/admin/events')).html, 3, 'adm-sales')).toBe('not on sale');
+  // ADMIN-249: the way back to the public list.
+  expect(list).toContain('<a class="adm-site" href="/en/events">');
   // Other lists sell nothing.
   expect((await open('/en/admin/productions')).html).not.toContain('Sold');
 });

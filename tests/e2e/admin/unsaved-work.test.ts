@@ -20,11 +20,19 @@ async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-test('ADMIN-02 what was typed after saving is offered again at the same address, and what was saved is not', async ({ page, site }) => {
+test('ADMIN-02 EDIT-245 what was typed after saving is offered again at the same address, and what was saved is not; without a connection the form stays', async ({
+  page,
+  site,
+}) => {
   await site.edit([], async () => undefined);
   await openOffice(page, 'en', '/admin/productions');
   await page.goto('/en/admin/productions/1');
   await type(page, 'Saved');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection may be missing' })).toBeVisible();
+  await expect(subline(page)).toHaveValue('Saved');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/productions/1?done=*');
   await expect(offer(page)).toBeHidden();
