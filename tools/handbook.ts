@@ -36,6 +36,12 @@ const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promis
     await upload.scrollIntoViewIfNeeded();
   },
   schedule: (page, locale) => page.goto(adminHref(locale, 'schedule')),
+  performances: (page, locale) => page.goto(adminHref(locale, 'events')),
+  performance: async (page, locale) => {
+    await page.goto(adminHref(locale, 'events'));
+    await page.locator('.adm-what a').first().click();
+    await page.getByRole('heading', { name: m.admin_happened({}, { locale }) }).waitFor();
+  },
   cancel: async (page, locale) => {
     await page.goto(adminHref(locale, 'events'));
     await page.locator('.adm-what a').first().click();
@@ -60,7 +66,7 @@ for (const locale of languages) {
   const place = join(folder, locale, 'img');
   mkdirSync(place, { recursive: true });
   const context = await browser.newContext({
-    ...{ baseURL: site.url, locale: locales[locale].iso, reducedMotion: 'reduce', viewport: { width: 1120, height: 700 } },
+    ...{ baseURL: site.url, locale: locales[locale].iso, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
   });
   const page = await context.newPage();
   await logIn(page, 'admin');
