@@ -115,6 +115,16 @@ export default {
       to: { path: '^(tests|tools)/' },
     },
     {
+      name: 'pictures-beside-the-site',
+      severity: 'error',
+      comment: 'Native memory of pictures is not given back: let the process do it (`pictures.run()`, decision 0127).',
+      from: { path: '^(src|brands|demo/seed)', pathNot: '^src/features/media/picture-process/render-pictures\\.ts$' },
+      to: {
+        path: 'node_modules/sharp/|^src/features/media/picture-process/render-pictures\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'loaded-when-needed',
       severity: 'error',
       comment: 'No visitor waits at the start for what few requests need: load it with `import()` where it is used (decision 0098).',

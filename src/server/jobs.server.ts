@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { lt } from 'drizzle-orm';
 import { publishPlannedEntry } from '../features/admin/plan-entry.write.server.ts';
 import { StockWatch } from '../features/booking/stock/stock-watch.server.ts';
@@ -16,7 +15,7 @@ interface Job {
 }
 
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
-export function jobsOf({ database, kit, clock, root, applyNewChanges, onError, ...services }: Services): Job[] {
+export function jobsOf({ database, kit, clock, applyNewChanges, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices, waitingList, planMails: mails } = services;
   const { stock: states, waitingRooms, shop, shopSync, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
@@ -34,7 +33,7 @@ export function jobsOf({ database, kit, clock, root, applyNewChanges, onError, .
         onError,
       }),
     },
-    { begin: () => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
+    { begin: () => avifs.begin(), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),
       run: async () => {

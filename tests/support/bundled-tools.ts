@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
     },
   });
   // What they look for beside themselves.
-  for (const name of ['db', 'node_modules']) symlinkSync(join(root, name), join(own, name));
+  for (const name of ['db', 'node_modules', 'package.json', 'src']) symlinkSync(join(root, name), join(own, name));
   try {
     renameSync(own, shared);
   } catch {

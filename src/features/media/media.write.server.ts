@@ -5,10 +5,10 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
-import { loadSharp } from './load-sharp.server.ts';
 import { focusShape } from './media.fields.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
+import { PictureFault, pictures } from './picture-process/picture-process.server.ts';
 
 /** What a file itself says about a picture, as its row stores it. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
@@ -51,17 +51,9 @@ export class PictureRefused extends Error {
 export async function storePicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {
   const picture = await measure(bytes);
   if (isDryRun) return picture;
-  const sharp = await loadSharp();
   for (const { width, path } of picture.renditions) {
     if (path === picture.path || (await storage.has(path))) continue;
-    await storage.write(
-      path,
-      await sharp(bytes)
-        .rotate()
-        .resize({ width })
-        .webp({ quality, effort: effortAt(width) })
-        .toBuffer(),
-    );
+    await storage.write(path, await pictures.run('webp', bytes, width, { quality, effort: effortAt(width) }));
   }
   // The original comes last: where it stands, its renditions stand too.
   if (!(await storage.has(picture.path))) await storage.write(picture.path, bytes);
@@ -100,16 +92,12 @@ export async function moveFocus(
 async function measure(bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.bytes)
     throw new PictureRefused('bytes', `expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
-  const sharp = await loadSharp();
-  const { format, pages, autoOrient } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new PictureRefused('kind', 'expected a picture (JPEG, PNG, WebP, AVIF or GIF), got a file of another kind');
-    });
-  const known = formats[format ?? ''];
+  const { format, pages, width, height } = await pictures
+    .run('measure', bytes)
+    .catch(refuseAs('kind', 'expected a picture (JPEG, PNG, WebP, AVIF or GIF), got a file of another kind'));
+  const known = formats[format];
   if (!known) throw new PictureRefused('kind', `expected JPEG, PNG, WebP, AVIF or GIF, got ${format}`);
-  const { width, height } = autoOrient;
-  if (width * height * (pages ?? 1) > pictureLimits.pixels)
+  if (width * height * pages > pictureLimits.pixels)
     throw new PictureRefused('pixels', `expected at most 60 megapixels, got ${width} x ${height} pixels`);
   if (Math.max(width, height) > pictureLimits.side)
     throw new PictureRefused('pixels', `expected at most ${pictureLimits.side} pixels on each side, got ${width} x ${height}`);
@@ -136,16 +124,15 @@ export function contentName(bytes: Uint8Array): string {
 
 /** The mean colour, which stands in while the picture loads; '' where it would show through the finished picture. */
 async function dominantColor(bytes: Uint8Array): Promise<string> {
-  const sharp = await loadSharp();
-  const pixel = await sharp(bytes)
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-    .catch(() => {
-      throw new PictureRefused('broken', 'expected a whole picture, got one that cannot be decoded; save it again');
-    });
-  const [, , , opacity] = pixel;
-  return opacity === 255 ? `#${pixel.subarray(0, 3).toString('hex')}` : '';
+  const pixel = await pictures
+    .run('meanColor', bytes)
+    .catch(refuseAs('broken', 'expected a whole picture, got one that cannot be decoded; save it again'));
+  return pixel[3] === 255 ? `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}` : '';
+}
+
+/** A fault of the picture is a refusal; one of the process is none. */
+function refuseAs(reason: PictureRefused['reason'], message: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof PictureFault ? new PictureRefused(reason, message) : error;
+  };
 }

@@ -1,12 +1,10 @@
 import { like } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { type FileStorage, readBytes } from '../../core/outside/storage.ts';
-import { loadSharp } from './load-sharp.server.ts';
 import { sharePathOf } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
+import { pictures } from './picture-process/picture-process.server.ts';
 
-/** What social networks show beside a link: most cut to 1.91:1. */
-const size = { width: 1200, height: 630 };
 const sharePattern = /^([\w/-]+)-share-\d{1,3}-\d{1,3}\.jpg$/;
 
 /** The pictures for shared links: made at the first request, since most are never requested. */
@@ -28,7 +26,7 @@ export function createSharePictures({ db }: DatabaseHandle, storage: FileStorage
     const row = rows.find((one) => sharePathOf(one) === path);
     const original = row && (await readBytes(storage, row.path));
     if (!original) return false;
-    await storage.write(path, await cropToFocus(original, row.focus));
+    await storage.write(path, await pictures.run('share', original, row.focus));
     return true;
   };
 
@@ -42,19 +40,4 @@ export function createSharePictures({ db }: DatabaseHandle, storage: FileStorage
       return running;
     },
   };
-}
-
-/** The part a box of this shape shows of the picture: the same as `object-position` does in the browser. Never enlarged. */
-async function cropToFocus(bytes: Buffer, [x = 0.5, y = 0.5]: number[]): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const { autoOrient } = await sharp(bytes).metadata();
-  const scale = Math.min(autoOrient.width / size.width, autoOrient.height / size.height);
-  const box = { width: Math.max(1, Math.floor(size.width * scale)), height: Math.max(1, Math.floor(size.height * scale)) };
-  return sharp(bytes)
-    .autoOrient()
-    .extract({ ...box, left: Math.round((autoOrient.width - box.width) * x), top: Math.round((autoOrient.height - box.height) * y) })
-    .resize({ ...size, withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
 }

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type Changes, everything } from '../../../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { type FileStorage, readBytes } from '../../../core/outside/storage.ts';
+import { PictureFault, pictureProcess } from '../picture-process/picture-process.server.ts';
 import { type AvifJob, type AvifState, claimAvif, finishAvif, readAvifStates, releaseAvif } from './avif-claims.server.ts';
 import { AvifPlan } from './avif-plan.ts';
-import { type PictureEncoder, pictureEncoder } from './picture-encoder.server.ts';
 
 export interface AvifDependencies {
   database: DatabaseHandle;
@@ -19,8 +19,8 @@ export interface AvifMaker {
   stateOf(path: string): AvifState | undefined;
   /** Moves a pending AVIF to the front, because a visitor looks at its rendition. */
   prioritize(path: string): void;
-  /** Begins to make what is missing, one at a time, in a process that runs this file. Without it only what others made is known. */
-  begin(encoderFile: string): void;
+  /** Begins to make what is missing, one at a time. Without it only what others made is known. */
+  begin(): void;
   close(): Promise<void>;
 }
 
@@ -35,14 +35,15 @@ export const avifPathOf = (path: string) => path.replace(/\.webp$/, '.avif');
 export async function createAvifMaker({ database: { db }, storage, changes, onError }: AvifDependencies): Promise<AvifMaker> {
   const plan = new AvifPlan();
   const deaths = new Map<string, number>();
-  let encoder: PictureEncoder | undefined;
+  const encoder = pictureProcess({ isBackground: true });
+  let hasBegun = false;
   let isStale = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const startWork = () => {
-    if (!isClosed && (encoder || isStale)) running ??= work();
+    if (!isClosed && (hasBegun || isStale)) running ??= work();
   };
   const retryLater = () => {
     timer ??= setTimeout(() => {
@@ -60,7 +61,7 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
           isStale = false;
           plan.replace(await readAvifStates(db));
         }
-        const job = encoder && plan.next();
+        const job = hasBegun && plan.next();
         if (!job) break;
         await make(job);
       }
@@ -98,15 +99,15 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
     const target = avifPathOf(path);
     if (await storage.has(target)) return true;
     const [bytes, webp] = await Promise.all([readBytes(storage, original), storage.open(path)]);
-    if (!bytes || !webp || !encoder) return null;
+    if (!bytes || !webp) return null;
     if ((deaths.get(path) ?? 0) >= maxDeaths) return false;
-    const answer = await encoder.encode({ bytes, width }).catch((error) => {
+    const encoded = await encoder.run('avif', bytes, width).catch((error: unknown) => {
+      if (error instanceof PictureFault) return onError(new Error(`'${original}' stays WebP: ${error.message}`));
       if (!isClosed) deaths.set(path, (deaths.get(path) ?? 0) + 1);
       throw error;
     });
-    if ('reason' in answer) onError(new Error(`'${original}' stays WebP: ${answer.reason}`));
-    if ('reason' in answer || answer.bytes.length >= webp.size) return false;
-    await storage.write(target, answer.bytes);
+    if (!encoded || encoded.length >= webp.size) return false;
+    await storage.write(target, encoded);
     return true;
   };
 
@@ -123,15 +124,15 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
       plan.prioritize(path);
       startWork();
     },
-    begin: (encoderFile) => {
-      encoder = pictureEncoder(encoderFile);
+    begin: () => {
+      hasBegun = true;
       startWork();
     },
     close: async () => {
       isClosed = true;
       stopListening();
       clearTimeout(timer);
-      encoder?.close();
+      encoder.close();
       await running;
     },
   };
