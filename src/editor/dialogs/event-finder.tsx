@@ -4,6 +4,7 @@ import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
+import { ChoiceFooter } from './choice-footer.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import type { FoundTarget } from './link-kinds.ts';
 import { SearchList } from './search-list.tsx';
@@ -35,25 +36,13 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
       title={m.event_finder_title()}
       onClose={onClose}
       footer={
-        <>
-          {before !== null && (
-            <button className="bs-btn quiet danger" type="button" onClick={() => onChoose(null)}>
-              {m.event_finder_remove()}
-            </button>
-          )}
-          <span className="bs-grow" />
-          <button className="bs-btn" type="button" onClick={onClose}>
-            {m.dialog_cancel()}
-          </button>
-          <button
-            className="bs-btn primary"
-            type="button"
-            aria-disabled={!chosen}
-            onClick={() => chosen && onChoose(Number(idOf(chosen.link)))}
-          >
-            {m.event_finder_choose()}
-          </button>
-        </>
+        <ChoiceFooter
+          removeLabel={before === null ? null : m.event_finder_remove()}
+          chooseLabel={m.event_finder_choose()}
+          onChoose={chosen && (() => onChoose(Number(idOf(chosen.link))))}
+          onRemove={() => onChoose(null)}
+          onClose={onClose}
+        />
       }
     >
       <SearchList

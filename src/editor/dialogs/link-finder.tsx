@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
 import { momentOf } from '../panels/owner-calls.ts';
+import { ChoiceFooter } from './choice-footer.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';
 import { type FoundTarget, linkKinds } from './link-kinds.ts';
@@ -70,25 +71,13 @@ export default function LinkFinder({ language, value, onChoose, onClose, type }:
       title={type ? m.thing_finder_title({ kind: linkKinds(type).name() }) : m.link_finder_title()}
       onClose={onClose}
       footer={
-        <>
-          {before !== '' && (
-            <button className="bs-btn quiet danger" type="button" onClick={() => onChoose('', '')}>
-              {m.link_finder_remove()}
-            </button>
-          )}
-          <span className="bs-grow" />
-          <button className="bs-btn" type="button" onClick={onClose}>
-            {m.dialog_cancel()}
-          </button>
-          <button
-            className="bs-btn primary"
-            type="button"
-            aria-disabled={!chosen}
-            onClick={() => chosen && onChoose(chosen.link, chosen.url)}
-          >
-            {type ? m.thing_finder_choose() : m.link_finder_choose()}
-          </button>
-        </>
+        <ChoiceFooter
+          removeLabel={before === '' ? null : m.link_finder_remove()}
+          chooseLabel={type ? m.thing_finder_choose() : m.link_finder_choose()}
+          onChoose={chosen && (() => onChoose(chosen.link, chosen.url))}
+          onRemove={() => onChoose('', '')}
+          onClose={onClose}
+        />
       }
     >
       <SearchList
