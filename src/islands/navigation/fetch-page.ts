@@ -84,7 +84,7 @@ async function requestPage(url: URL, priority: RequestPriority): Promise<Page> {
   const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
   if (!isPage || from.origin !== location.origin) {
     // The browser loads it by itself: a large file would come twice.
-    void response.body?.cancel();
+    response.body?.cancel().catch(() => undefined);
     throw new NotOurs();
   }
   const page = { address: addressOf(from), html: await response.text() };

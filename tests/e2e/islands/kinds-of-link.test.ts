@@ -42,6 +42,15 @@ test('ROUTE-01 a file, a download and an address of mail stay with the browser',
   await expect(page).toHaveURL(calendar.de);
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
 
+  // That it is a file only its answer says.
+  const headers = { 'content-disposition': 'attachment; filename="spielzeit.pdf"' };
+  await page.route('**/de/spielzeitheft', (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4', headers }));
+  const file = page.waitForEvent('download');
+  await (await openWithLink(page, { href: '/de/spielzeitheft' })).click();
+  expect((await file).suggestedFilename()).toBe('spielzeit.pdf');
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+
   const mail = await openWithLink(page, { href: 'mailto:karten@example.org' });
   await mail.click();
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
