@@ -14,8 +14,8 @@ import type { ShopAnswer } from './render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { choosesSeats, readAmount } from './tickets/seats-of-form.ts';
+import { amountField } from './tickets/ticket-form.tsx';
 import { readSeats, readTicketEvent, ticketsPage } from './tickets/tickets-page.server.tsx';
-import { amountField } from './tickets/tickets-view.tsx';
 import { readWanted } from './tickets/wanted-tickets.ts';
 
 /** The redirect after a form that succeeded. */

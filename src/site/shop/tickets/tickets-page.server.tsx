@@ -22,7 +22,8 @@ import { type Problem, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from '../shop-context.server.ts';
 import { roomAwayPage, standingIn } from '../waiting-room/room-away.server.tsx';
-import { type Presale, TicketsView, ticketsFormId } from './tickets-view.tsx';
+import { type Presale, ticketsFormId } from './ticket-form.tsx';
+import { TicketsView } from './tickets-view.tsx';
 import { pricedOf, readWanted } from './wanted-tickets.ts';
 
 /** The event of a ticket page, as the catalogue has it; null when it is not sold here. */

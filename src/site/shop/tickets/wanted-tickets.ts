@@ -2,7 +2,7 @@ import type { Seats } from '../../../features/booking/booking.contract.ts';
 import type { PricedItem } from '../../../features/booking/cart/price-sum.ts';
 import type { OfferGroup } from '../../../features/booking/offer.ts';
 import { chosenSeats, linesOfSeats, readAmount } from './seats-of-form.ts';
-import { amountField } from './tickets-view.tsx';
+import { amountField } from './ticket-form.tsx';
 
 /** What is wanted of one seat group. */
 export interface WantedGroup {
