@@ -42,19 +42,26 @@ export function pictureProcess({ isBackground = false } = {}): PictureProcess {
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
-  const end = () => void child?.kill('SIGKILL');
+  // Forgotten at once, or a step that comes before it is gone would be sent to it.
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
 
   const send = async (order: unknown[]): Promise<unknown> => {
     if (isClosed) throw new Error('The process for pictures is closed.');
     clearTimeout(idle);
-    child ??= start(isBackground, () => (child = undefined));
+    child ??= start(isBackground, (gone) => {
+      if (child === gone) child = undefined;
+    });
+    const worker = child;
     const over = new AbortController();
     const timer = setTimeout(end, timeoutMs);
-    const answered = once(child, 'message', over);
-    const died = once(child, 'exit', over).then(() => Promise.reject(new Error('The process for pictures has ended.')));
+    const answered = once(worker, 'message', over);
+    const died = once(worker, 'exit', over).then(() => Promise.reject(new Error('The process for pictures has ended.')));
     try {
-      holdOpen(child, true);
-      child.send(order);
+      holdOpen(worker, true);
+      worker.send(order);
       const [answer] = (await Promise.race([answered, died])) as [PictureAnswer];
       if ('reason' in answer) throw new PictureFault(answer.reason);
       return answer.value;
@@ -63,7 +70,7 @@ export function pictureProcess({ isBackground = false } = {}): PictureProcess {
       answered.catch(() => undefined);
       died.catch(() => undefined);
       over.abort();
-      if (child) holdOpen(child, false);
+      holdOpen(worker, false);
       idle = setTimeout(end, idleTime).unref();
     }
   };
@@ -85,15 +92,15 @@ export function pictureProcess({ isBackground = false } = {}): PictureProcess {
 /** The process for what somebody waits for: uploads, imports and shared links. */
 export const pictures = pictureProcess();
 
-function start(isBackground: boolean, onExit: () => void): ChildProcess {
+function start(isBackground: boolean, onExit: (child: ChildProcess) => void): ChildProcess {
   const root = dirname(findPackageJSON(import.meta.url) ?? '');
   const child = fork(join(root, 'src/features/media/picture-process/render-pictures.ts'), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: frugal,
   });
-  child.once('exit', onExit);
-  child.once('error', onExit);
+  child.once('exit', () => onExit(child));
+  child.once('error', () => onExit(child));
   // At once, since its threads take over the priority they are born with.
   if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
