@@ -20,7 +20,7 @@ import { noticePage, whenOf } from './admin-notes.tsx';
 import { doneText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
-import { readSales } from './entries/list-sales.server.ts';
+import { readSales } from './entries/list/list-sales.server.ts';
 import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readTaken } from './entries/publishing/draft-actions.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';

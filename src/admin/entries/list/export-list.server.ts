@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import { type Field, isTranslated } from '../../core/fields/field.ts';
-import { type Language, languages } from '../../core/languages.ts';
-import { csvLine, csvMark } from '../../core/text/csv.ts';
-import { inLanguage } from '../../core/text/language-scope.server.ts';
-import { readCasts, readEntries } from '../../features/admin/entries.read.server.ts';
-import type { Resource } from '../../features/admin/resources.server.ts';
-import { interfaceText } from '../../ui/interface-text.ts';
-import type { AdminContext } from '../admin-context.server.ts';
-import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
-import { describeValue } from '../forms/describe-value.ts';
-import { toNotes } from '../forms/rich-notes.ts';
-import type { OfficeOutcome } from '../office-answers.server.ts';
+import { type Field, isTranslated } from '../../../core/fields/field.ts';
+import { type Language, languages } from '../../../core/languages.ts';
+import { csvLine, csvMark } from '../../../core/text/csv.ts';
+import { inLanguage } from '../../../core/text/language-scope.server.ts';
+import { readCasts, readEntries } from '../../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import { interfaceText } from '../../../ui/interface-text.ts';
+import type { AdminContext } from '../../admin-context.server.ts';
+import { readChoices, referredIn, targetOf } from '../../forms/choices.server.ts';
+import { describeValue } from '../../forms/describe-value.ts';
+import { toNotes } from '../../forms/rich-notes.ts';
+import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
 
 /** Rows per query, so that memory stays bounded. */

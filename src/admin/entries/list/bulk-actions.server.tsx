@@ -1,13 +1,13 @@
-import { parseId } from '../../core/text/parse-id.ts';
-import { readEntriesById } from '../../features/admin/entries.read.server.ts';
-import { titleOf } from '../../features/admin/entry-values.server.ts';
-import type { Resource } from '../../features/admin/resources.server.ts';
-import { moveEntries, switchEntries } from '../../features/admin/trash.write.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { adminHref } from '../../urls.ts';
-import { type AdminContext, store, submittedOf } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
-import type { OfficeOutcome } from '../office-answers.server.ts';
+import { parseId } from '../../../core/text/parse-id.ts';
+import { readEntriesById } from '../../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import { moveEntries, switchEntries } from '../../../features/admin/trash.write.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { adminHref } from '../../../urls.ts';
+import { type AdminContext, store, submittedOf } from '../../admin-context.server.ts';
+import { noticePage } from '../../admin-notes.tsx';
+import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
 const actions = ['live', 'withdraw', 'delete', 'restore'] as const;

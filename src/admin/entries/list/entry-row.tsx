@@ -1,14 +1,14 @@
-import { type Language, languages } from '../../core/languages.ts';
-import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
-import type { TextState } from '../../features/admin/drafts/entry-states.read.server.ts';
-import { StateBadges } from '../../features/pages/state-badge.tsx';
-import { statusLabels } from '../../features/programme/programme.codes.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
-import { codeLabel } from '../forms/field-label.ts';
-import { resourceLabels } from '../labels.ts';
+import { type Language, languages } from '../../../core/languages.ts';
+import { formatNumericDay, formatShortMoment } from '../../../core/text/dates.ts';
+import type { TextState } from '../../../features/admin/drafts/entry-states.read.server.ts';
+import { StateBadges } from '../../../features/pages/state-badge.tsx';
+import { statusLabels } from '../../../features/programme/programme.codes.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../../ui/backstage/tool-icon.tsx';
+import { codeLabel } from '../../forms/field-label.ts';
+import { resourceLabels } from '../../labels.ts';
+import { Sold } from '../sold.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
-import { Sold } from './sold.tsx';
 
 interface EntryRowProps extends EntryListProps {
   base: string;

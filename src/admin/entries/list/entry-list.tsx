@@ -1,9 +1,9 @@
-import { lastPageOf } from '../../core/contract/page-of.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import { adminHref } from '../../urls.ts';
-import { newEntryLabel, resourceLabels } from '../labels.ts';
-import { ListView } from '../lists/list-view.tsx';
+import { lastPageOf } from '../../../core/contract/page-of.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
+import { adminHref } from '../../../urls.ts';
+import { newEntryLabel, resourceLabels } from '../../labels.ts';
+import { ListView } from '../../lists/list-view.tsx';
 import { EntryFilter } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
 import { EntryTable } from './entry-table.tsx';

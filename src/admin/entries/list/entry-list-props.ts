@@ -1,9 +1,9 @@
-import type { Language } from '../../core/languages.ts';
-import type { EntryLanguage, TextState } from '../../features/admin/drafts/entry-states.read.server.ts';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
-import type { Resource } from '../../features/admin/resources.server.ts';
-import type { Sales } from '../../features/booking/shop-gateway.ts';
-import type { Choice } from '../forms/form-kit.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { EntryLanguage, TextState } from '../../../features/admin/drafts/entry-states.read.server.ts';
+import type { Entry } from '../../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import type { Sales } from '../../../features/booking/shop-gateway.ts';
+import type { Choice } from '../../forms/form-kit.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface EntryListProps {

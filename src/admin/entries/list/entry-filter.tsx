@@ -1,8 +1,8 @@
-import type { Resource } from '../../features/admin/resources.server.ts';
-import { stateWords } from '../../features/pages/state-badge.tsx';
-import { m } from '../../paraglide/messages.js';
-import { codeLabel, fieldLabel } from '../forms/field-label.ts';
-import { FilterDay, FilterForm, FilterSelect } from '../lists/filter-form.tsx';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import { stateWords } from '../../../features/pages/state-badge.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { codeLabel, fieldLabel } from '../../forms/field-label.ts';
+import { FilterDay, FilterForm, FilterSelect } from '../../lists/filter-form.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
 import { pageSizes, sortsOf, statesIn } from './list-query.ts';
 

@@ -1,10 +1,10 @@
-import { pageIn } from '../../core/contract/page-of.server.ts';
-import { addDays } from '../../core/text/dates.ts';
-import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
-import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
-import type { Resource } from '../../features/admin/resources.server.ts';
-import { type PublishingState, publishingStates } from '../../features/pages/publishing/publishing-state.shapes.ts';
-import { searchIn } from '../lists/filter-form.tsx';
+import { pageIn } from '../../../core/contract/page-of.server.ts';
+import { addDays } from '../../../core/text/dates.ts';
+import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
+import type { EntryFilter } from '../../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import { type PublishingState, publishingStates } from '../../../features/pages/publishing/publishing-state.shapes.ts';
+import { searchIn } from '../../lists/filter-form.tsx';
 
 /** Filter, sorting and page of an office list, parsed from the address. Invalid values are ignored. */
 export interface ListQuery {

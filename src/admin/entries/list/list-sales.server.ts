@@ -1,6 +1,6 @@
-import type { Entry } from '../../features/admin/entries.read.server.ts';
-import type { Sales } from '../../features/booking/shop-gateway.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import type { Entry } from '../../../features/admin/entries.read.server.ts';
+import type { Sales } from '../../../features/booking/shop-gateway.ts';
+import type { AdminContext } from '../../admin-context.server.ts';
 
 /** Sold tickets of performances (ADMIN-245); null where the shop does not say. It may be away: the page is there without it. */
 export async function readSales(

@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import { fieldLabel } from '../forms/field-label.ts';
+import { m } from '../../../paraglide/messages.js';
+import { fieldLabel } from '../../forms/field-label.ts';
 import { sortLabel } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
 import { EntryRow } from './entry-row.tsx';
