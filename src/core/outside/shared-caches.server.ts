@@ -52,7 +52,7 @@ export class SharedCaches {
   outdated(paths: readonly string[]): void {
     if (!this.isUsed || this.#isClosed) return;
     for (const path of paths) if (this.#waiting.size < perRound) this.#waiting.add(path);
-    if (this.#waiting.size > 0) this.#running ??= this.#tellAll().finally(() => (this.#running = null));
+    if (this.#waiting.size > 0) this.#running ??= this.#notifyAll().finally(() => (this.#running = null));
   }
 
   /** Settles when everything that was known has been announced. */
@@ -62,18 +62,18 @@ export class SharedCaches {
     await this.#running;
   }
 
-  async #tellAll(): Promise<void> {
+  async #notifyAll(): Promise<void> {
     while (this.#waiting.size > 0) {
       const began = performance.now();
       const addresses = [...this.#waiting].map((path) => this.#origin() + path);
       this.#waiting.clear();
-      await this.#tell(addresses);
+      await this.#notify(addresses);
       const left = betweenRoundsMs - (performance.now() - began);
       if (!this.#isClosed && left > 0) await wait(left, undefined, { ref: false });
     }
   }
 
-  async #tell(addresses: readonly string[]): Promise<void> {
+  async #notify(addresses: readonly string[]): Promise<void> {
     const { refreshToken, purgeUrl, purgeToken } = this.#settings;
     // The proxy first: a CDN in front of it would fetch the old copy from there.
     if (refreshToken !== undefined) {

@@ -111,7 +111,7 @@ test('SHOP-211 an order says that its evening is canceled, moved since it was pl
   for (const html of await pages('en', after)) expect(html).toMatch(/There is no new date yet; before: Friday 4 December 2026, 20:00/);
   await change({ kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Because of illness.' } });
   for (const html of await pages('de', before)) expect(html).toMatch(/Abgesagt\. Was mit Ihren Karten geschieht.*Wegen Krankheit\./);
-  for (const html of await pages('en', after)) expect(html).toMatch(/Canceled\. Our box office.*Because of illness\./);
+  for (const html of await pages('en', after)) expect(html).toMatch(/Cancelled\. Our box office.*Because of illness\./);
   await change({ kind: 'reinstate' });
   for (const html of await pages('de', after)) expect(html).not.toMatch(/Abgesagt|Verschoben/);
 });

@@ -74,10 +74,11 @@ test('EDIT-177 EDIT-19 two editors in one column at once: what both insert at on
 });
 
 test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out as planned at once, visitors have one version', async () => {
-  const { id, draft } = await pageWith('zugleich', text('Eins'));
-  // Two that are taken back in a row leave one.
-  for (let count = 0; count < 2; count++) await ben.ask('POST', `pages/${id}/publish`, { languages: ['de', 'en'] });
+  const { id, draft } = await pageWith('zugleich', text('0'));
+  await ben.ask('POST', `pages/${id}/publish`, { languages: ['de', 'en'] });
   for (let round = 0; round < 5; round++) {
+    // What is public already is published as no other version (EDIT-240).
+    await ben.save(await ben.open('page', id), [typing(first(draft), `<p>${round}</p>`, `<p>${round + 1}</p>`)]);
     const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
     await ada.ask('POST', `pages/${id}/plan`, { action: 'publish', at });
     app.clock.advance(60_000);
@@ -86,7 +87,9 @@ test('PAGE-06 PAGE-08 PAGE-12 whatever is published, taken back and carried out 
       ada.call('POST', at % 2 === 0 ? `pages/${id}/publish/undo` : `pages/${id}/publish`),
     ]).flat();
     const [answers] = await Promise.all([Promise.all(calls), app.app.runDueWork()]);
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+    // Of two that take back, the second may find nothing older.
+    const isUndo = (at: number) => at === 1 || at === 5;
+    expect(answers.filter(({ status }, at) => status !== 200 && !(isUndo(at) && status === 409))).toEqual([]);
     const live = await app.database.db
       .select({ language: snapshots.language })
       .from(snapshots)

@@ -238,7 +238,7 @@ test('ADMIN-08 ADMIN-12 ADMIN-13 Ctrl+K finds by keyboard what the user may open
   // Rooms have a chapter of their own, so the whole handbook is the second link.
   await help.getByRole('link', { name: 'Alle Kapitel' }).click();
   await page.getByRole('link', { name: 'Heute absagen und benachrichtigen' }).click();
-  await expect(page.getByRole('img', { name: 'Die Frage vor der Absage' })).toHaveJSProperty('naturalWidth', 1120);
+  await expect(page.getByRole('img', { name: 'Die Frage vor der Absage' })).toHaveJSProperty('naturalWidth', 1280);
   await expectTidy(page, 'chapter');
 
   await page.locator('.adm-bar a[hreflang=en]').click();

@@ -20,9 +20,9 @@ test.describe('on a phone', () => {
     await openOffice(page, 'de', '/admin/media', 'admin');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /wegstern/ })
+      .getByRole('link', { name: /Wegstern/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('wegstern');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wegstern');
     await expectTidy(page, 'picture');
     const left = page.getByLabel('Von links, %');
     await left.fill('30');

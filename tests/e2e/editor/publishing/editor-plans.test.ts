@@ -97,7 +97,7 @@ test('EDIT-240 PAGE-12 the second press of a double click that plans publishes n
   page.on('request', (request) => request.url().endsWith('/publish/undo') && undone.push(request.url()));
   await publishing(page).getByRole('button', { name: 'Letzte Veröffentlichung zurücknehmen: Deutsch' }).focus();
   await page.keyboard.down('Enter');
-  await expect(publishing(page).getByText('Zurückgenommen. Der Entwurf ist geblieben.')).toBeVisible();
+  await expect(publishing(page).getByText('Zurückgenommen. Der Entwurf bleibt erhalten.')).toBeVisible();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await publishing(page).getByRole('button', { name: 'Nicht mehr planen' }).click();
