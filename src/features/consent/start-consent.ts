@@ -13,8 +13,9 @@ const anchor = '#consent';
 export function startConsent(): void {
   // Back or Forward may have changed the address before this script came.
   let [path = ''] = (window.servedAddress ?? location.pathname).split('?');
-  // This runs at the first sign of use: the script is there when the answer is pressed.
-  if (document.documentElement.classList.contains('asks-consent')) load().catch(() => undefined);
+  // Before the press, so that the bar goes with it; not before the visitor turns to the bar: most scroll first.
+  for (const type of ['pointerover', 'focusin'])
+    document.querySelector('.consent-bar')?.addEventListener(type, () => void load().catch(() => undefined), { once: true });
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
