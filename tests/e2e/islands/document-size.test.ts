@@ -112,3 +112,23 @@ test('GEN-02 a change in one place makes the browser look at the styles of that 
     expect(Math.max(...looked), `${path}: of ${all} elements`).toBeLessThan(all / 4);
   }
 });
+
+test.describe('on a first visit', () => {
+  test.use({ hasChosen: false });
+
+  test('GEN-02 CONS-05 the script for the answer to consent comes when the visitor turns to the bar, not with the first scrolling', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    await page.goto(calendar.de);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.mouse.wheel(0, 1500);
+    await expect(page.locator('html')).toHaveClass(/is-compact/);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.locator('.consent-bar').hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
