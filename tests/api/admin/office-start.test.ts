@@ -6,6 +6,7 @@ import { entryDrafts } from '../../../src/features/admin/entry-drafts.tables.ser
 import { stockStates } from '../../../src/features/booking/stock/stock-states.tables.server.ts';
 import { formEntries, forms } from '../../../src/features/forms/forms.tables.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
+import { plans } from '../../../src/features/pages/editor.tables.server.ts';
 import { pages } from '../../../src/features/pages/pages.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { testNow } from '../../support/app.ts';
@@ -27,7 +28,7 @@ afterAll(() => app.close());
 const textOf = async (path: string, headers?: Record<string, string>) => decode(await text(path, headers));
 const afterDays = (days: number) => new Date(new Date(testNow).getTime() + days * 24 * 3_600_000);
 
-test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so', async () => {
+test('ADMIN-07 ADMIN-246 PAGE-31 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so; the menu of every page counts them and failed plans', async () => {
   const { db } = app.database;
   await db.delete(formEntries);
   await db.delete(stockStates);
@@ -65,10 +66,22 @@ test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opene
   expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);
   expect(waiting).toContain('The rights of 2 files end soon or have ended');
   expect(waiting).toContain('href="/en/admin/media?only=expiring"');
-  // ADMIN-246: the menu of every page counts them too.
-  const counted = /href="\/en\/admin\/form-entries">.*?Submitted forms<span class="bs-vh">, 1 waiting<\/span>/s;
+  const plan = {
+    content_type: 'event',
+    object_id: event.id,
+    language: 'de',
+    action: 'publish',
+    at: afterDays(-1),
+    created_at: afterDays(-2),
+  } as const;
+  await db.insert(plans).values([
+    { ...plan, failure: { reason: 'trashed', findings: [] } },
+    { ...plan, language: 'en' },
+  ]);
   for (const path of ['/cms-hub?lang=en', '/en/admin/events', '/en/dashboard/activity'])
-    expect(await textOf(path, admin), path).toMatch(counted);
+    for (const count of [/Submitted forms<span class="bs-vh">, 1 waiting<\/span>/, /Schedule<span class="bs-vh">, 1 waiting<\/span>/])
+      expect(await textOf(path, admin), path).toMatch(count);
+  await db.delete(plans);
   expect(await textOf(`/en/admin/form-entries?form=${form.id}`)).toContain('>New<');
   await open(`/en/admin/form-entries/${entry?.id}`);
   expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');

@@ -49,8 +49,10 @@ test('SHOP-109 the shop is asked for what has changed: without a change its list
   expect(await site.event(1)).toEqual(before[0]);
 });
 
-test('ADMIN-225 SHOP-110 SHOP-111 what the office changed by hand and the shop changed too is a conflict: ours stays until somebody presses', async () => {
+test('ADMIN-225 ADMIN-246 SHOP-110 SHOP-111 what the office changed by hand and the shop changed too is a conflict that start page and menu count: ours stays until somebody presses', async () => {
   await site.sync();
+  const countInMenu = (html: string) => Number(/Abgleich mit dem Webshop<span class="bs-vh">, (\d+) offen</.exec(html)?.[1] ?? 0);
+  const counted = countInMenu(await site.startPage());
   await site.move(1, '2026-12-01T19:00:00+01:00');
   await site.move(2, '2026-12-03T19:00:00+01:00');
   // Changed by the office alone: the shop has nothing to say.
@@ -65,7 +67,9 @@ test('ADMIN-225 SHOP-110 SHOP-111 what the office changed by hand and the shop c
   const page = await site.office();
   expect(page.match(/value="take"/g)).toHaveLength(2);
   expect(page).toMatch(/20:00[\s\S]*19:00/);
-  expect(await site.startPage()).toContain('2 Konflikte mit dem Webshop');
+  const start = await site.startPage();
+  expect(start).toContain('2 Konflikte mit dem Webshop');
+  expect(countInMenu(start)).toBe(counted + 2);
   const [read, second] = site.conflicts(page);
   // The shop says something else than was read: it is not taken unread.
   site.pretix.setDate(12, { date_from: '2026-12-01T20:30:00+01:00' });
