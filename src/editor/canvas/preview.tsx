@@ -26,6 +26,10 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
     moment !== null &&
     plans.some((plan) => plan.language === language && plan.failure === null && Date.parse(plan.at) <= Date.parse(moment));
   useEffect(() => {
+    document.documentElement.classList.add('has-preview');
+    return () => document.documentElement.classList.remove('has-preview');
+  }, []);
+  useEffect(() => {
     if (hasIframe) void session.save().then(() => setIsSaved(true));
   }, [session, hasIframe]);
   const showWaiting = useEntryInPreview(iframe, session, isPlanned ? null : state.entry, picture);

@@ -4,6 +4,17 @@
  */
 export function startSidePanels(): void {
   document.addEventListener('click', handlePress);
+  // Neither of them bubbles.
+  for (const event of ['toggle', 'close']) document.addEventListener(event, lockPage, true);
+  document.addEventListener('foyer:page', lockPage);
+}
+
+/**
+ * The page behind an open panel does not scroll. A class rather than `html:has(…)`, for which the browser would search the page after
+ * every change of it.
+ */
+function lockPage(): void {
+  document.documentElement.classList.toggle('has-panel', document.querySelector('dialog.panel:is(:popover-open, [open])') !== null);
 }
 
 function handlePress(event: MouseEvent): void {
@@ -21,6 +32,7 @@ function handlePress(event: MouseEvent): void {
   if (!opened || !matchMedia('(max-width: 63.99em)').matches || opened.matches(':popover-open')) return;
   event.preventDefault();
   opened.showModal();
+  lockPage();
 }
 
 function closePanel(panel: HTMLDialogElement): void {

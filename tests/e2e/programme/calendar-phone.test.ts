@@ -13,6 +13,7 @@ test('EVT-05 Calendar and Filter each open a side panel; the page behind it is o
     const panel = page.getByRole('dialog', { name });
     await button.tap();
     await expect(panel).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     // A modal dialog: nothing outside can be focused or read.
     expect(await panel.evaluate((element) => element.matches(':modal'))).toBe(true);
     for (let presses = 0; presses < 12; presses += 1) {
@@ -23,6 +24,7 @@ test('EVT-05 Calendar and Filter each open a side panel; the page behind it is o
     }
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await expect(button).toBeFocused();
 
     await button.tap();
