@@ -1,4 +1,5 @@
 import type { When } from './island.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Events that start hydration of an element at once. Passive and in the capture phase, so that they block nothing and none is missed. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
@@ -18,9 +19,7 @@ export function scheduleHydration(when: When, element: HTMLElement, signal: Abor
   // The visitor may have focused it before this script ran.
   if (when === 'load' || element.contains(document.activeElement)) once();
   else if (when === 'visible') observeAll(element, started.signal, once);
-  // Safari has no idle callback.
-  else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(once, { timeout: 2000 });
-  else if (when === 'idle') setTimeout(once, 200);
+  else if (when === 'idle') whenIdle(once);
 }
 
 function observeAll(element: HTMLElement, signal: AbortSignal, once: () => void): void {

@@ -1,4 +1,5 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
+import { whenIdle } from '../when-idle.ts';
 import { addressOf, isEditors } from './site-pages.ts';
 
 /** Something the browser has to load by itself: a file, another site, another build, an error without the site around it. */
@@ -47,8 +48,9 @@ let ahead: { page: Page; next: Document } | null = null;
 
 /** Parses a page that will probably be shown, once the browser is idle. */
 export function parseAhead(page: Page): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => (ahead = { page, next: parse(page) }));
+  whenIdle(() => {
+    ahead = { page, next: parse(page) };
+  });
 }
 
 /** Parses the document of a page; a new one each time, because showing it moves its nodes. @throws NotOurs for one that cannot replace the current document. */

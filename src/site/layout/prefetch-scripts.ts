@@ -1,4 +1,5 @@
 import { isDataSaving } from '../../islands/navigation/data-saving.ts';
+import { whenIdle } from '../../islands/when-idle.ts';
 import { loadTemplates } from '../../ui/load-templates.ts';
 
 /**
@@ -27,16 +28,13 @@ const sliceMs = 8;
 /** As many at a time as a slice has room for: after each insertion into the page the browser computes styles anew. */
 function appendWhenIdle(links: readonly HTMLLinkElement[]): void {
   if (links.length === 0) return;
-  const append = () => {
+  whenIdle(() => {
     const end = performance.now() + sliceMs;
     for (const [index, link] of links.entries()) {
       appendLink(link);
       if (performance.now() >= end) return appendWhenIdle(links.slice(index + 1));
     }
-  };
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(append, { timeout: 2000 });
-  else setTimeout(append);
+  });
 }
 
 function appendLink(link: HTMLLinkElement): void {
