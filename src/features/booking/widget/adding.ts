@@ -1,11 +1,11 @@
 /** What the widget needs to add tickets, and to show the result; loaded once the first ticket is chosen. */
 import { m } from '../../../paraglide/messages.js';
 import { failureText, reservedText } from './result-texts.ts';
-import type { Failure, Success } from './use-booking.ts';
+import type { Failure, Success } from './use-addition.ts';
 
 export { showAnswer } from '../cart/cart-store.ts';
 export { addTickets } from './add-tickets.ts';
-export { askCode, codeOfCart } from './ask-code.ts';
+export { askCode, codeOfCart } from './codes/ask-code.ts';
 export { SummaryView } from './summary-view.tsx';
 
 /** The result as a sentence, for screen readers. */

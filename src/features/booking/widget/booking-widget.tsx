@@ -77,20 +77,12 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   );
   return (
     <>
-      <div className="bk-head">
-        {!isMain && (
-          <button type="button" className="ibtn" aria-label={m.booking_back()} onClick={() => booking.setStep({ name: 'main' })}>
-            <Icon name="left" />
-          </button>
-        )}
-        <div>
-          <h2 id="bk-title">{heading}</h2>
-          <p>{(!isMain && group?.name) || when}</p>
-        </div>
-        <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(dialog)}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <WidgetHead
+        heading={heading}
+        detail={(!isMain && group?.name) || when}
+        onBack={isMain ? null : () => booking.setStep({ name: 'main' })}
+        onClose={() => closeDialog(dialog)}
+      />
       <p className="vh" role="status">
         {announcement(booking, offer) || room.turn}
       </p>
@@ -112,18 +104,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
           />
         )
       ) : !offer ? (
-        <div className="msg">
-          {isFailed ? (
-            <>
-              <p role="alert">{m.booking_load_failed()}</p>
-              <a className="btn full" href={ticketUrl}>
-                {m.booking_to_webshop()}
-              </a>
-            </>
-          ) : (
-            <p className="wait">{m.booking_loading()}</p>
-          )}
-        </div>
+        <NoOffer isFailed={isFailed} ticketUrl={ticketUrl} />
       ) : step.name === 'timeslots' ? (
         <TimeslotsStep booking={booking} language={language} />
       ) : group ? (
@@ -193,6 +174,52 @@ function isFocusFree(dialog: HTMLDialogElement): boolean {
 const isEverythingGone = ({ groups }: Booking, offer: Offer | null) =>
   groups.length > 0 &&
   groups.every((group) => group.saleStarts === null && (!group.isAvailable || offer?.live?.has_wheelchair_spaces === true));
+
+interface WidgetHeadProps {
+  heading: string;
+  /** Day and time of the event, or what is being chosen. */
+  detail: string;
+  /** Null where there is no step before. */
+  onBack: (() => void) | null;
+  onClose: () => void;
+}
+
+function WidgetHead({ heading, detail, onBack, onClose }: WidgetHeadProps) {
+  return (
+    <div className="bk-head">
+      {onBack && (
+        <button type="button" className="ibtn" aria-label={m.booking_back()} onClick={onBack}>
+          <Icon name="left" />
+        </button>
+      )}
+      <div>
+        <h2 id="bk-title">{heading}</h2>
+        <p>{detail}</p>
+      </div>
+      <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** While prices are loaded, and where they cannot be. */
+function NoOffer({ isFailed, ticketUrl }: { isFailed: boolean; ticketUrl: string }) {
+  return (
+    <div className="msg">
+      {isFailed ? (
+        <>
+          <p role="alert">{m.booking_load_failed()}</p>
+          <a className="btn full" href={ticketUrl}>
+            {m.booking_to_webshop()}
+          </a>
+        </>
+      ) : (
+        <p className="wait">{m.booking_loading()}</p>
+      )}
+    </div>
+  );
+}
 
 /** While tickets are added (BOOK-17). */
 function Adding() {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
 import { m } from '../../../../paraglide/messages.js';
-import { askCode } from '../ask-code.ts';
 import type { Booking } from '../use-booking.ts';
+import { askCode } from './ask-code.ts';
 import { CodeInput } from './code-input.tsx';
 
 interface PromotionFieldProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { cartAmount } from '../../cart/cart-amount.ts';
-import type { CodeTakes, codeOfCart } from '../ask-code.ts';
+import type { CodeTakes, codeOfCart } from './ask-code.ts';
 import type { TypedCode } from './code-input.tsx';
 
 /** A code for a lower price as typed, and what it takes off once the shop has said so. */

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import type { OfferedSeat, OfferedStanding } from '../../seat-plan/chosen-seats.ts';
 import { type Drawing, type DrawnRow, seatInRow } from '../../seat-plan/seat-geometry.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { seatName } from './seat-name.ts';
 import { keyDistance, lessKey, moreKey, StandingRow } from './standing-row.tsx';
 
 interface SeatDrawingProps {
@@ -17,7 +18,6 @@ interface SeatDrawingProps {
   chosen: ReadonlySet<number>;
   /** Index of a price group, by its letter. */
   order: ReadonlyMap<string, number>;
-  nameOf: (seat: OfferedSeat, isChosen: boolean) => string;
   onToggle: (place: number) => void;
   /** One place of a standing area more or fewer. */
   onStep: (id: number, step: 1 | -1) => void;
@@ -37,14 +37,9 @@ interface Cell {
   press: () => void;
 }
 
-/**
- * The plan as a grid (SHOP-62): one seat can be reached by Tab, the arrow keys lead to the others, Enter and Space choose. It scrolls in
- * its frame, so that a seat has 24 px on any screen; where the whole plan is smaller, a press enlarges it.
- */
-export function SeatDrawing(props: SeatDrawingProps) {
-  const { drawing, offered, standing, amounts, canAdd, chosen, order, nameOf, onToggle, onStep, pitch, onZoom, onEnlarge } = props;
-  const rows = drawing.areas.flatMap((area) => area.rows);
-  const cells = drawing.areas.flatMap((area): { seats: Cell[] }[] => {
+/** The rows of cells that the arrow keys lead through: rows of seats, and the two keys of each standing area. */
+function cellsOf({ drawing, onToggle, onStep }: SeatDrawingProps): { seats: Cell[] }[] {
+  return drawing.areas.flatMap((area) => {
     const seats = area.rows.map((row) => ({
       seats: row.seats.map(({ place, x }) => ({ key: String(place), x, press: () => onToggle(place) })),
     }));
@@ -56,6 +51,15 @@ export function SeatDrawing(props: SeatDrawingProps) {
     ];
     return [{ seats: keys }];
   });
+}
+
+/**
+ * The plan as a grid (SHOP-62): one seat can be reached by Tab, the arrow keys lead to the others, Enter and Space choose. It scrolls in
+ * its frame, so that a seat has 24 px on any screen; where the whole plan is smaller, a press enlarges it.
+ */
+export function SeatDrawing(props: SeatDrawingProps) {
+  const { drawing, offered, standing, amounts, canAdd, chosen, order, onToggle, onStep, pitch, onZoom, onEnlarge } = props;
+  const cells = cellsOf(props);
   const [current, setCurrent] = useState(() => {
     const free = [...offered].find(([, { state, number }]) => state === 'free' && number !== null)?.[0];
     const area = standing.find((one) => one.free.length > 0);
@@ -109,23 +113,7 @@ export function SeatDrawing(props: SeatDrawingProps) {
         onEnlarge(event.clientX, event.clientY);
       }}
     >
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; this group has no tabIndex and nothing in it has one */}
-      <g aria-hidden="true">
-        <rect className="sp-stage" x={drawing.width / 2 - 4} y={0.5} width={8} height={1.2} />
-        <text className="sp-stage-name" x={drawing.width / 2} y={1.1}>
-          {m.seat_stage()}
-        </text>
-        {drawing.areas.map((area) => (
-          <text key={area.y} className="sp-area" x={drawing.width / 2} y={area.y}>
-            {area.standing ? `${area.name}: ${m.seat_standing()}` : area.name}
-          </text>
-        ))}
-        {rows.map(({ label, x, y, seats }) => (
-          <text key={seats[0]?.place} className="sp-row" x={x} y={y}>
-            {label}
-          </text>
-        ))}
-      </g>
+      <Labels drawing={drawing} />
       {drawing.areas.map((area) => {
         const offer = standing.find(({ id }) => id === area.standing?.id);
         if (area.standing && offer)
@@ -153,7 +141,6 @@ export function SeatDrawing(props: SeatDrawingProps) {
               .join()}
             current={row.seats.some(({ place }) => String(place) === current) ? current : ''}
             order={order}
-            nameOf={nameOf}
             onToggle={onToggle}
             onFocus={setCurrent}
           />
@@ -163,7 +150,32 @@ export function SeatDrawing(props: SeatDrawingProps) {
   );
 }
 
-interface RowProps extends Pick<SeatDrawingProps, 'offered' | 'order' | 'nameOf' | 'onToggle'> {
+/** What names the parts of the plan to the eye; a screen reader hears it with each seat. */
+function Labels({ drawing }: { drawing: Drawing }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; this group has no tabIndex and nothing in it has one
+    <g aria-hidden="true">
+      <rect className="sp-stage" x={drawing.width / 2 - 4} y={0.5} width={8} height={1.2} />
+      <text className="sp-stage-name" x={drawing.width / 2} y={1.1}>
+        {m.seat_stage()}
+      </text>
+      {drawing.areas.map((area) => (
+        <text key={area.y} className="sp-area" x={drawing.width / 2} y={area.y}>
+          {area.standing ? `${area.name}: ${m.seat_standing()}` : area.name}
+        </text>
+      ))}
+      {drawing.areas
+        .flatMap((area) => area.rows)
+        .map(({ label, x, y, seats }) => (
+          <text key={seats[0]?.place} className="sp-row" x={x} y={y}>
+            {label}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+interface RowProps extends Pick<SeatDrawingProps, 'offered' | 'order' | 'onToggle'> {
   row: DrawnRow;
   /** Numbers of chosen places, as a text, so that a row is only rendered when its own seats change. */
   chosenPlaces: string;
@@ -172,7 +184,7 @@ interface RowProps extends Pick<SeatDrawingProps, 'offered' | 'order' | 'nameOf'
   onFocus: (key: string) => void;
 }
 
-const Row = memo(function Row({ row, offered, chosenPlaces, current, order, nameOf, onToggle, onFocus }: RowProps) {
+const Row = memo(function Row({ row, offered, chosenPlaces, current, order, onToggle, onFocus }: RowProps) {
   const chosen = new Set(chosenPlaces.split(',').map(Number));
   return (
     <g role="row" aria-label={m.seat_row({ row: row.label })}>
@@ -191,14 +203,14 @@ const Row = memo(function Row({ row, offered, chosenPlaces, current, order, name
             data-group={order.get(seat.letter) ?? 0}
             aria-selected={isChosen}
             aria-disabled={offer.state !== 'free'}
-            aria-label={nameOf(offer, isChosen)}
+            aria-label={seatName(offer, isChosen)}
             onClick={() => onToggle(seat.place)}
             onFocus={() => onFocus(String(seat.place))}
           >
             {/* For the pointer only: as the seat's own title it would be its description, which repeats the name. */}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; this group has no tabIndex, the seat around it has the focus and the name */}
             <g aria-hidden="true">
-              <title>{nameOf(offer, isChosen)}</title>
+              <title>{seatName(offer, isChosen)}</title>
               <SeatMark kind={seat.kind} letter={seat.letter} state={isChosen ? 'chosen' : offer.state} />
             </g>
           </g>

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '../../../core/contract/call.ts';
-import { sendCall } from '../../../core/contract/send-call.ts';
-import type { Language } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { CartFailure } from '../booking.contract.ts';
-import { cartAmount } from '../cart/cart-amount.ts';
-import { fetchCart } from '../cart/cart-store.ts';
-import { type Discount, type PricedItem, pricedInCart } from '../cart/price-sum.ts';
-import type { checkCode } from '../codes/codes.contract.ts';
+import type { AnswerOf } from '../../../../core/contract/call.ts';
+import { sendCall } from '../../../../core/contract/send-call.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { m } from '../../../../paraglide/messages.js';
+import type { CartFailure } from '../../booking.contract.ts';
+import { cartAmount } from '../../cart/cart-amount.ts';
+import { fetchCart } from '../../cart/cart-store.ts';
+import { type Discount, type PricedItem, pricedInCart } from '../../cart/price-sum.ts';
+import type { checkCode } from '../../codes/codes.contract.ts';
 
 /** What a code takes off, and what the cart holds, for which it counts too. */
 export interface CodeTakes {
