@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { EditorBar, type Mode } from '../bar/editor-bar.tsx';
 import { LeftWork } from '../bar/left-work.tsx';
 import { Notices } from '../bar/notices.tsx';
+import { Spoken, useSpoken } from '../bar/spoken.tsx';
 import { useMessages } from '../bar/use-messages.ts';
 import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
@@ -21,7 +22,7 @@ import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import { moduleActions } from './actions/module-actions.ts';
-import { type EditorSurface, type OpenDialog, type RenderedModules, SurfaceContext } from './editor-context.ts';
+import { type EditorSurface, type OpenDialog, type RenderedModules, SurfaceContext, useSurface } from './editor-context.ts';
 import { elementsOf, moduleRef } from './module-elements.ts';
 import { Outlines } from './outlines.tsx';
 import { Preview } from './preview.tsx';
@@ -49,10 +50,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const messages = useMessages(state.notices);
   const [dialog, openDialog] = useState<OpenDialog>(null);
-  const [isLater, setIsLater] = useState(0);
-  // The last few, so that one does not swallow another.
-  const [spoken, setSpoken] = useState<readonly { id: number; text: string }[]>([]);
-  const say = useCallback((text: string) => setSpoken((now) => [...now, { id: (now.at(-1)?.id ?? 0) + 1, text }].slice(-4)), []);
+  const { spoken, say } = useSpoken(state.saving.kind);
   const selection = useMemo(() => chosen.filter((id) => isThere(state.tree, id)), [chosen, state.tree]);
   const selected = selection.at(-1) ?? null;
   const cutFrom = useRef<number | null>(null);
@@ -72,20 +70,6 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const picture = useEntryOnPage(session, state.entry);
   useEffect(() => session.select(selected), [session, selected]);
 
-  const focusOutline = useCallback(() => {
-    const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
-    // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back, unless the next key
-    // has led elsewhere meanwhile, or opened a text or a dialog.
-    focus();
-    let isKeyed = false;
-    const keyed = new AbortController();
-    // On the window, for shortcuts go no further.
-    window.addEventListener('keydown', () => (isKeyed = true), { capture: true, signal: keyed.signal });
-    requestAnimationFrame(() => {
-      keyed.abort();
-      if (!isKeyed && session.writing === null && !document.querySelector('dialog[open]')) focus();
-    });
-  }, [session]);
   const latest = useRef<{
     select: EditorSurface['select'];
     write: EditorSurface['write'];
@@ -108,7 +92,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
       if (id !== null) {
         openDetails(id);
       }
-      if (focuses) focusOutline();
+      if (focuses) focusOutline(session);
       if (focuses && id !== null) showModule(id);
       const node = id === null ? null : session.state.tree.get(id);
       if (node) {
@@ -118,7 +102,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
         say(m.edit_said_selected({ module: session.catalogue.get(node.model)?.label ?? '', level: path.length, column }));
       }
     },
-    [session, focusOutline, say],
+    [session, say],
   );
   const actions = moduleActions({ session, selected, select, cutFrom, stopWriting, write, say, openDialog });
   latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
@@ -129,83 +113,59 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     if (kind === 'settings' && selected !== null) showModule(selected);
   };
   const surface: EditorSurface = {
-    ...{
-      session,
-      state,
-      language,
-      title,
-      Modules,
-      selection,
-      selected,
-      select,
-      write,
-      stopWriting,
-      rich,
-      panel,
-      dialog,
-      openDialog,
-      say,
-      actions,
-      openPanel: openShown,
-      messages,
-    },
+    ...{ session, state, language, title, Modules, selection, selected, select, write, stopWriting, rich, panel, dialog, openDialog },
+    ...{ say, actions, messages },
+    openPanel: openShown,
     openSettings: () => {
       openShown('settings');
       requestAnimationFrame(focusPanel);
     },
   };
-  usePagePresses({
-    isEditing,
-    hasEntry: state.entry !== null,
-    isWriting,
-    write,
-    stopWriting,
-    select,
-    actions,
-    openSettings: surface.openSettings,
-  });
-  usePageKeys({
-    surface,
-    isEditing,
-    toggle: () => setMode(isEditing ? 'preview' : 'edit'),
-    published: addresses.published,
-  });
+  const { openSettings } = surface;
+  usePagePresses({ isEditing, hasEntry: state.entry !== null, isWriting, write, stopWriting, select, actions, openSettings });
+  usePageKeys({ surface, isEditing, toggle: () => setMode(isEditing ? 'preview' : 'edit'), published: addresses.published });
   useEffect(() => {
     if (!isEditing) stopWriting();
   }, [isEditing, stopWriting]);
-  useSavedWords(state.saving.kind, say);
-  const open = state.conflicts.length;
-  const editorBar = hasToolbar && <EditorBar mode={mode} setMode={setMode} addresses={addresses} />;
   return (
     <SurfaceContext value={surface}>
-      {editorBar}
+      {hasToolbar && <EditorBar mode={mode} setMode={setMode} addresses={addresses} />}
       {mode === 'preview' && hasToolbar && <Preview address={addresses.published} picture={picture} />}
-      {isEditing && hasToolbar && (
+      <EditingLayers isShown={isEditing && hasToolbar} />
+      <Spoken texts={spoken} />
+    </SurfaceContext>
+  );
+}
+
+/** What lies over the page while it is edited: outlines, panel, dialogs and notices. */
+function EditingLayers({ isShown }: { isShown: boolean }) {
+  const { state, dialog } = useSurface();
+  const open = state.conflicts.length;
+  /** How many conflicts there were when deciding was put off. */
+  const [putOff, setPutOff] = useState(0);
+  return (
+    <>
+      {isShown && (
         <>
           <Outlines />
           <Panel />
           {dialog?.kind === 'keys' && <KeysDialog />}
           {dialog?.kind === 'insert' && <InsertDialog {...dialog} />}
-          {open > 0 && isLater < open && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setIsLater(open)} />}
+          {open > putOff && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setPutOff(open)} />}
           <QuestionDialog />
           <NoticeDialog />
         </>
       )}
       <Notices>
-        {isEditing && hasToolbar && <LoginQuestion />}
-        {isEditing && hasToolbar && <LeftWork />}
-        {isEditing && hasToolbar && open > 0 && isLater >= open && (
-          <button className="bs-btn primary bs-decide" type="button" onClick={() => setIsLater(0)}>
+        {isShown && <LoginQuestion />}
+        {isShown && <LeftWork />}
+        {isShown && open > 0 && putOff >= open && (
+          <button className="bs-btn primary bs-decide" type="button" onClick={() => setPutOff(0)}>
             {m.edit_conflict_open({ count: open })}
           </button>
         )}
       </Notices>
-      <div className="bs bs-vh" role="status" data-spoken>
-        {spoken.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
-      </div>
-    </SurfaceContext>
+    </>
   );
 }
 
@@ -214,12 +174,19 @@ function openDetails(id: number): void {
   for (const element of elementsOf(id)) if (element instanceof HTMLDetailsElement) element.open = true;
 }
 
-function useSavedWords(kind: string, say: (text: string) => void): void {
-  const before = useRef(kind);
-  useEffect(() => {
-    if (before.current === kind) return;
-    if (kind === 'saved') say(m.edit_saved());
-    if (kind === 'offline') say(m.edit_said_offline());
-    before.current = kind;
-  }, [kind, say]);
+/**
+ * Focuses the outline of the selected module: at once, so that the next key is not lost; once more after a dialog that is closing has
+ * given the focus back, unless the next key has led elsewhere meanwhile, or opened a text or a dialog.
+ */
+function focusOutline(session: DraftSession): void {
+  const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
+  focus();
+  let isKeyed = false;
+  const keyed = new AbortController();
+  // On the window, for shortcuts go no further.
+  window.addEventListener('keydown', () => (isKeyed = true), { capture: true, signal: keyed.signal });
+  requestAnimationFrame(() => {
+    keyed.abort();
+    if (!isKeyed && session.writing === null && !document.querySelector('dialog[open]')) focus();
+  });
 }

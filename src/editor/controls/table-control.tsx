@@ -30,7 +30,6 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     written.current = stored;
     if (writeTable(cells) !== stored) setCells(withSize(parseTable(stored), other));
   }
-  const width = cells[0]?.length ?? 0;
   const change = (next: Cells, focus: Spot = at) => {
     setCells(next);
     setAt(focus);
@@ -51,24 +50,12 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     change(next, spot);
     focusCell(spot);
   };
-  const addRow = (row: number) =>
-    changeAndFocus(cells.toSpliced(row, 0, Array<string>(width).fill('')), { row, column: Math.min(at.column, width - 1) });
-  const addColumn = (column: number) =>
-    changeAndFocus(
-      cells.map((cellsOfRow) => cellsOfRow.toSpliced(column, 0, '')),
-      { row: at.row, column },
-    );
-  const moveRow = (by: number) => {
-    const to = at.row + by;
-    const moved = cells[at.row];
-    if (moved && cells[to]) changeAndFocus(cells.toSpliced(at.row, 1).toSpliced(to, 0, moved), { ...at, row: to });
-  };
   const onKeyDown = (event: React.KeyboardEvent, { row, column }: Spot) => {
     const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.key === 'Enter' && row === cells.length - 1) {
-      if (cells.length < tableLimits.rows) addRow(row + 1);
+      if (cells.length < tableLimits.rows) changeAndFocus(withRow(cells, row + 1), { row: row + 1, column });
     } else if (cells[row + step]) focusCell({ row: row + step, column });
   };
   const onPaste = (event: React.ClipboardEvent, spot: Spot) => {
@@ -114,46 +101,78 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
           </tbody>
         </table>
       </div>
-      <div className="bs-row wrap" role="toolbar" aria-label={m.table_tools({ row: at.row + 1, column: at.column + 1 })}>
-        <Tool label={m.table_add_row()} isOff={cells.length >= tableLimits.rows} onClick={() => addRow(at.row + 1)} />
-        <Tool label={m.table_add_column()} isOff={width >= tableLimits.columns} onClick={() => addColumn(at.column + 1)} />
-        <button
-          className="bs-btn icon"
-          type="button"
-          aria-label={m.table_row_up()}
-          title={m.table_row_up()}
-          disabled={at.row === 0}
-          onClick={() => moveRow(-1)}
-        >
-          <ToolIcon name="up" />
-        </button>
-        <button
-          className="bs-btn icon"
-          type="button"
-          aria-label={m.table_row_down()}
-          title={m.table_row_down()}
-          disabled={at.row >= cells.length - 1}
-          onClick={() => moveRow(1)}
-        >
-          <ToolIcon name="lower" />
-        </button>
-        <Tool
-          label={m.table_delete_row()}
-          isOff={cells.length < 2}
-          onClick={() => changeAndFocus(cells.toSpliced(at.row, 1), { ...at, row: Math.max(0, Math.min(at.row, cells.length - 2)) })}
-        />
-        <Tool
-          label={m.table_delete_column()}
-          isOff={width < 2}
-          onClick={() =>
-            changeAndFocus(
-              cells.map((cellsOfRow) => cellsOfRow.toSpliced(at.column, 1)),
-              { ...at, column: Math.max(0, Math.min(at.column, width - 2)) },
-            )
-          }
-        />
-        {other.length > 0 && <Tool label={m.table_take_other()} onClick={() => changeAndFocus(other, { row: 0, column: 0 })} />}
-      </div>
+      <TableTools cells={cells} at={at} other={other} onChange={changeAndFocus} />
+    </div>
+  );
+}
+
+interface TableToolsProps {
+  cells: Cells;
+  /** The cell that has the focus, or had it last. */
+  at: Spot;
+  /** The table of the other language, where this one has none yet. */
+  other: Cells;
+  /** Changes the table; the focus goes to a spot of it. */
+  onChange(next: Cells, spot: Spot): void;
+}
+
+/** Rows and columns more and fewer, and rows in another order. */
+function TableTools({ cells, at, other, onChange }: TableToolsProps) {
+  const width = cells[0]?.length ?? 0;
+  const addColumn = (column: number) =>
+    onChange(
+      cells.map((cellsOfRow) => cellsOfRow.toSpliced(column, 0, '')),
+      { row: at.row, column },
+    );
+  const moveRow = (by: number) => {
+    const to = at.row + by;
+    const moved = cells[at.row];
+    if (moved && cells[to]) onChange(cells.toSpliced(at.row, 1).toSpliced(to, 0, moved), { ...at, row: to });
+  };
+  return (
+    <div className="bs-row wrap" role="toolbar" aria-label={m.table_tools({ row: at.row + 1, column: at.column + 1 })}>
+      <Tool
+        label={m.table_add_row()}
+        isOff={cells.length >= tableLimits.rows}
+        onClick={() => onChange(withRow(cells, at.row + 1), { row: at.row + 1, column: Math.min(at.column, width - 1) })}
+      />
+      <Tool label={m.table_add_column()} isOff={width >= tableLimits.columns} onClick={() => addColumn(at.column + 1)} />
+      <button
+        className="bs-btn icon"
+        type="button"
+        aria-label={m.table_row_up()}
+        title={m.table_row_up()}
+        disabled={at.row === 0}
+        onClick={() => moveRow(-1)}
+      >
+        <ToolIcon name="up" />
+      </button>
+      <button
+        className="bs-btn icon"
+        type="button"
+        aria-label={m.table_row_down()}
+        title={m.table_row_down()}
+        disabled={at.row >= cells.length - 1}
+        onClick={() => moveRow(1)}
+      >
+        <ToolIcon name="lower" />
+      </button>
+      <Tool
+        label={m.table_delete_row()}
+        isOff={cells.length < 2}
+        onClick={() => onChange(cells.toSpliced(at.row, 1), { ...at, row: Math.max(0, Math.min(at.row, cells.length - 2)) })}
+      />
+      <Tool
+        label={m.table_delete_column()}
+        isOff={width < 2}
+        onClick={() =>
+          onChange(
+            cells.map((cellsOfRow) => cellsOfRow.toSpliced(at.column, 1)),
+            { ...at, column: Math.max(0, Math.min(at.column, width - 2)) },
+          )
+        }
+      />
+      {other.length > 0 && <Tool label={m.table_take_other()} onClick={() => onChange(other, { row: 0, column: 0 })} />}
     </div>
   );
 }
@@ -165,6 +184,9 @@ function Tool({ label, isOff = false, onClick }: { label: string; isOff?: boolea
     </button>
   );
 }
+
+/** The cells with an empty row at a place. */
+const withRow = (cells: Cells, row: number): Cells => cells.toSpliced(row, 0, Array<string>(cells[0]?.length ?? 0).fill(''));
 
 /** Cells with room to write in: of the other language's shape, or a new table's. */
 function withSize(cells: Cells, shape: Cells): Cells {

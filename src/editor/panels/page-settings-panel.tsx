@@ -1,68 +1,26 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
-import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
-import { type PageFlag, pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/settings/pages.fields.ts';
+import type { EditedPage } from '../../features/pages/editing/pages-edit.contract.ts';
+import { pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/settings/pages.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
 import { useUnsavedWork } from '../dialogs/unsaved-work.tsx';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
-
-type ChangedTexts = Record<string, Partial<Record<StoredLanguage, string>>>;
-type Values = Partial<Record<PageFlag, boolean>> & { parent?: number | null; og_image?: number | null };
+import { type PageSettings, usePageSettings } from './use-page-settings.ts';
 
 /** Settings of a page: titles, addresses, menus, what search and shared links show, in every language texts are stored in (API-04, I18N-03). */
 export default function PageSettingsPanel({ owner, language, onClose }: PanelProps) {
   const form = useId();
-  const [page, setPage] = useState<EditedPage | null>(null);
-  const [pages, setPages] = useState<readonly ListedPage[]>([]);
-  const [changedTexts, setChangedTexts] = useState<ChangedTexts>({});
-  const [values, setValues] = useState<Values>({});
-  const [failure, setFailure] = useState<EditorCallFailed | null>(null);
-  const [said, setSaid] = useState('');
+  const settings = usePageSettings(owner.object_id, language);
+  const { page, values, change, failure, save } = settings;
   const [tab, setTab] = useState<StoredLanguage>(language);
   const [isChoosing, setIsChoosing] = useState(false);
-  const root = `/${language}/pageeditor-api/pages/`;
-  const address = `${root}${owner.object_id}/`;
-  useEffect(() => {
-    callEditor<EditedPage>('GET', address).then(setPage, setFailure);
-    callEditor<ListedPage[]>('GET', root).then(setPages, () => setPages([]));
-  }, []);
-
-  const save = async (): Promise<boolean> => {
-    setFailure(null);
-    try {
-      const body = { ...changedTexts, ...values, version: page?.version };
-      setPage(await callEditor<EditedPage>('PATCH', address, { body }));
-      // What was typed while the call was under way is still to be saved.
-      setChangedTexts((now) => withoutSentTexts(now, changedTexts));
-      setValues((now) => withoutSent(now, values));
-      setSaid(m.settings_saved());
-      return true;
-    } catch (error) {
-      if (!(error instanceof EditorCallFailed)) throw error;
-      // What somebody else has stored meanwhile stands beside one's own; saved again, one's own holds (EDIT-19).
-      if (error.status === 409) await callEditor<EditedPage>('GET', address).then(setPage, () => undefined);
-      setFailure(error);
-      return false;
-    }
-  };
-  const isChanged = Object.keys(changedTexts).length + Object.keys(values).length > 0;
-  const { leave, question } = useUnsavedWork(isChanged, save);
+  const { leave, question } = useUnsavedWork(settings.isChanged, save);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
-  const isSaved = said !== '' && !failure && !isChanged;
-  const textOf = (name: string, of: StoredLanguage) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
-  const isConflict = failure?.status === 409;
-  const conflictOf = (name: string) => {
-    const theirs = page?.texts[name]?.[tab] ?? '';
-    const isChanged = (failure?.body.fields as string[] | undefined)?.includes(name) && theirs !== textOf(name, tab);
-    return isChanged ? m.page_settings_theirs({ theirs: theirs || '–' }) : '';
-  };
-  const isFixed = page?.fixed !== null;
   const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
   return (
     <PanelShell
@@ -74,12 +32,12 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
         </button>
       }
     >
-      <p role="status" className={isSaved ? 'bs-note ok' : 'bs-vh'}>
-        {isSaved ? said : ''}
+      <p role="status" className={settings.isSaved ? 'bs-note ok' : 'bs-vh'}>
+        {settings.isSaved ? m.settings_saved() : ''}
       </p>
       {failure && (
         <p className="bs-note bad" role="alert">
-          {isConflict ? m.page_settings_conflict() : failure.sentence || m.edit_call_failed()}
+          {failure.status === 409 ? m.page_settings_conflict() : failure.sentence || m.edit_call_failed()}
         </p>
       )}
       {page && (
@@ -93,60 +51,13 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
               </label>
             ))}
           </fieldset>
-          {pageTextNames
-            // Japanese and Latin have no pages of visitors, so no addresses.
-            .filter((name) => name !== 'slug' || (!isFixed && isLanguage(tab)))
-            .map((name) => {
-              const error = isConflict ? conflictOf(name) : failure?.of(name);
-              const field = {
-                id: `${form}-${name}`,
-                className: 'bs-input',
-                lang: locales[tab].iso,
-                value: textOf(name, tab),
-                maxLength: pageTexts[name].maxLength,
-                'aria-invalid': Boolean(error),
-                onChange: ({ target }: { target: { value: string } }) =>
-                  setChangedTexts((before) => ({ ...before, [name]: { ...before[name], [tab]: target.value } })),
-              };
-              return (
-                <div key={name} className="bs-field" data-field={name}>
-                  <label className="bs-label" htmlFor={`${form}-${name}`}>
-                    {pageTexts[name].label()}
-                  </label>
-                  {pageTexts[name].isLong ? <textarea rows={3} {...field} /> : <input {...field} />}
-                  {name === 'slug' && <span className="bs-hint">{page.urls[tab]}</span>}
-                  {error && <span className="bs-err">{error}</span>}
-                </div>
-              );
-            })}
-          {!isFixed && (
-            <label className="bs-field">
-              <span className="bs-label">{m.page_parent()}</span>
-              <select
-                className="bs-input"
-                value={String((values.parent === undefined ? page.parent_id : values.parent) ?? '')}
-                onChange={({ target }) => setValues({ ...values, parent: target.value === '' ? null : Number(target.value) })}
-              >
-                <option value="">{m.page_no_parent()}</option>
-                {pages
-                  .filter(({ id }) => id !== page.id)
-                  .map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-              </select>
-            </label>
-          )}
+          <PageTexts id={form} page={page} settings={settings} tab={tab} />
+          {page.fixed === null && <ParentChoice page={page} settings={settings} />}
           <fieldset className="bs-group">
             <legend>{m.page_flags()}</legend>
             {pageFlagNames.map((name) => (
               <label key={name} className="bs-check">
-                <input
-                  type="checkbox"
-                  checked={values[name] ?? page[name]}
-                  onChange={({ target }) => setValues({ ...values, [name]: target.checked })}
-                />
+                <input type="checkbox" checked={values[name] ?? page[name]} onChange={({ target }) => change({ [name]: target.checked })} />
                 <span>{pageFlags[name]()}</span>
               </label>
             ))}
@@ -170,7 +81,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
           value={values.og_image ?? null}
           accepts="image"
           onChoose={(id) => {
-            setValues({ ...values, og_image: id });
+            change({ og_image: id });
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}
@@ -180,12 +91,72 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   );
 }
 
-/** Values that are not the ones that were sent. */
-function withoutSent<Of extends object>(now: Of, sent: Of): Of {
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Of])) as Of;
+interface PageTextsProps {
+  /** What the ids of its controls begin with. */
+  id: string;
+  page: EditedPage;
+  settings: PageSettings;
+  tab: StoredLanguage;
 }
 
-function withoutSentTexts(now: ChangedTexts, sent: ChangedTexts): ChangedTexts {
-  const rest = Object.entries(now).map(([name, texts]) => [name, withoutSent(texts, sent[name] ?? {})] as const);
-  return Object.fromEntries(rest.filter(([, texts]) => Object.keys(texts).length > 0));
+/** The texts of one language; after a conflict each says what somebody else has stored. */
+function PageTexts({ id, page, settings, tab }: PageTextsProps) {
+  const { textOf, changeText, failure } = settings;
+  const conflictOf = (name: string) => {
+    const theirs = page.texts[name]?.[tab] ?? '';
+    const isChanged = (failure?.body.fields as string[] | undefined)?.includes(name) && theirs !== textOf(name, tab);
+    return isChanged ? m.page_settings_theirs({ theirs: theirs || '–' }) : '';
+  };
+  return (
+    <>
+      {pageTextNames
+        // Japanese and Latin have no pages of visitors, so no addresses.
+        .filter((name) => name !== 'slug' || (page.fixed === null && isLanguage(tab)))
+        .map((name) => {
+          const error = failure?.status === 409 ? conflictOf(name) : failure?.of(name);
+          const field = {
+            id: `${id}-${name}`,
+            className: 'bs-input',
+            lang: locales[tab].iso,
+            value: textOf(name, tab),
+            maxLength: pageTexts[name].maxLength,
+            'aria-invalid': Boolean(error),
+            onChange: ({ target }: { target: { value: string } }) => changeText(name, tab, target.value),
+          };
+          return (
+            <div key={name} className="bs-field" data-field={name}>
+              <label className="bs-label" htmlFor={`${id}-${name}`}>
+                {pageTexts[name].label()}
+              </label>
+              {pageTexts[name].isLong ? <textarea rows={3} {...field} /> : <input {...field} />}
+              {name === 'slug' && <span className="bs-hint">{page.urls[tab]}</span>}
+              {error && <span className="bs-err">{error}</span>}
+            </div>
+          );
+        })}
+    </>
+  );
+}
+
+function ParentChoice({ page, settings }: { page: EditedPage; settings: PageSettings }) {
+  const { parent } = settings.values;
+  return (
+    <label className="bs-field">
+      <span className="bs-label">{m.page_parent()}</span>
+      <select
+        className="bs-input"
+        value={String((parent === undefined ? page.parent_id : parent) ?? '')}
+        onChange={({ target }) => settings.change({ parent: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{m.page_no_parent()}</option>
+        {settings.pages
+          .filter(({ id }) => id !== page.id)
+          .map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
 }

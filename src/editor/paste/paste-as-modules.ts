@@ -18,7 +18,7 @@ interface TextAtCaret {
   after: string;
 }
 
-interface PasteOptions {
+export interface PasteOptions {
   session: DraftSession;
   language: Language;
   pasted: PastedContent;

@@ -4,13 +4,13 @@ import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
-import { droppedFromText, droppedWords, excessOf, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
 import { collectKeys, type EarlyKeys } from './early-keys.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { type Writer, writePlain } from './write-plain.ts';
+import { plainTextKeys, richTextKeys, takePasted } from './writing-handlers.ts';
 
 interface WritingOptions {
   session: DraftSession;
@@ -62,55 +62,35 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
   const begin = useCallback(
     (id: number, text: InlineText, point: { x: number; y: number } | null) => {
       stopWriting();
-      const { field, shown } = text;
-      const value = shown;
-      session.write({ id, field: field.name, shown });
-      const { label } = field;
+      const { field, shown: value } = text;
+      session.write({ id, field: field.name, shown: value });
+      const take = (writer: Writer) => {
+        current.current = { id, field: field.name, writer, last: value };
+      };
+      const leave = (to = id) => {
+        stopWriting();
+        onLeave(to);
+      };
+      const openMenu = (isEmptyModule: boolean) => {
+        stopWriting();
+        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
+      };
       const onInput = (next: string) => {
         // A text shown in the other language is not stored unless it was changed.
         if (current.current) current.current.last = next;
         const stored = fieldValue(session.state.tree.get(id)?.fields ?? {}, field.name, language);
         if (next !== value || stored !== '') session.set(id, field.name, language, next, 'typed');
       };
-      const openMenu = (isEmptyModule: boolean) => {
-        stopWriting();
-        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
-      };
-      const leaves = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return false;
-        event.preventDefault();
-        event.stopPropagation();
-        stopWriting();
-        onLeave(id);
-        return true;
-      };
+      const options = { value, label: field.label, point, onInput };
       if ('node' in text) {
-        const writer = writePlain({
-          node: text.node,
-          value,
-          label,
-          limit: field.limit,
-          point,
-          onInput,
-          onKey: (event, isEmpty) => {
-            if (leaves(event)) return;
-            if (event.key === 'Enter' && !event.isComposing) {
-              event.preventDefault();
-              stopWriting();
-              onNewLine(id);
-            } else if (event.key === '/' && isEmpty) {
-              event.preventDefault();
-              openMenu(true);
-            }
-          },
-        });
-        current.current = { id, field: field.name, writer, last: value };
+        const addLine = () => {
+          stopWriting();
+          onNewLine(id);
+        };
+        take(writePlain({ ...options, node: text.node, limit: field.limit, onKey: plainTextKeys({ leave, openMenu, addLine }) }));
         return;
       }
-      const keys = collectKeys(() => {
-        stopWriting();
-        onLeave(id);
-      });
+      const keys = collectKeys(leave);
       opening.current = keys;
       const opened = richWriter().then(({ writeRich }) => {
         // Left before its code was there.
@@ -118,45 +98,13 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         if (!text.element.isConnected) return stopWriting();
         opening.current = null;
         const writer = writeRich({
+          ...options,
           element: text.element,
-          value,
-          label,
-          point,
-          onInput,
-          onPaste: (pasted, around) => {
-            const modules = pasteIntoText({ session, language, pasted }, { id, field: field.name, ...around });
-            const over = modules ? 0 : excessOf(pasted, around, field.limit);
-            if (over > 0) {
-              session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: field.limit ?? 0 }) });
-              return true;
-            }
-            const dropped = modules ? droppedWords(pasted, modules) : droppedFromText(pasted);
-            if (dropped) session.notify({ kind: 'ok', text: dropped });
-            if (!modules) return false;
-            stopWriting();
-            onLeave(modules.last);
-            return true;
-          },
+          onPaste: (pasted, around) => takePasted({ session, language, pasted }, { id, field, around }, leave),
           onSelect: () => setRich((now) => now && { ...now, turn: now.turn + 1 }),
-          onKey: (event, isEmptyLine) => {
-            if (leaves(event)) return true;
-            if (event.key === '/' && isEmptyLine) {
-              openMenu((text.element.textContent ?? '').trim() === '');
-              return true;
-            }
-            if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-              event.preventDefault();
-              document.querySelector<HTMLElement>('.bs-rtb [data-text-tool="link"]')?.click();
-              return true;
-            }
-            if (event.altKey && event.key === 'F10') {
-              document.querySelector<HTMLElement>('.bs-rtb button')?.focus();
-              return true;
-            }
-            return false;
-          },
+          onKey: richTextKeys({ leave, openMenu, isEmpty: () => (text.element.textContent ?? '').trim() === '' }),
         });
-        current.current = { id, field: field.name, writer, last: value };
+        take(writer);
         setRich({ id, editor: writer.editor, turn: 0 });
         keys.replay(writer.editor);
       });

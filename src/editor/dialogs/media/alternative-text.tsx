@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type Language, locales } from '../../../core/languages.ts';
 import { formatDay } from '../../../core/text/dates.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
-import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import type { EditorCallFailed } from '../../editor-call.ts';
 import { localToday } from '../../panels/local-moment.ts';
+import { useAlternativeText } from './use-alternative-text.ts';
 
 /** A `key` of picture and language is wanted: what was typed belongs to both. */
 interface AlternativeTextProps {
@@ -18,83 +19,10 @@ interface AlternativeTextProps {
   isFocused?: boolean;
 }
 
-type Values = Pick<Partial<Media>, 'descriptions' | 'is_decorative'>;
-
-/** Pause in typing after which the text is stored, as everywhere in the editor. */
-const pauseMs = 1000;
-
 /** What a picture says to those who do not see it, or that it only decorates: stored while it is typed (EDIT-10, MOD-05). */
 export function AlternativeText({ language, id, known, isFocused = false }: AlternativeTextProps) {
   const control = useId();
-  const [media, setMedia] = useState<Media | null>(known ?? null);
-  const [text, setText] = useState(known?.descriptions[language] ?? '');
-  const [status, setStatus] = useState<'saved' | EditorCallFailed | null>(null);
-  const address = `/${language}/pageeditor-api/media/${id}/`;
-  /** The newest stored state, the text that was last sent, and the call under way: the next one needs its version. */
-  const server = useRef({ media: known ?? null, sent: known?.descriptions[language] ?? '', call: Promise.resolve() });
-  useEffect(() => {
-    if (known?.id === id) return;
-    let isOver = false;
-    setStatus(null);
-    callEditor<Media>('GET', address).then(
-      (found) => {
-        if (isOver || found.kind !== 'image') return;
-        const stored = found.descriptions[language] ?? '';
-        server.current = { ...server.current, media: found, sent: stored };
-        setMedia(found);
-        setText(stored);
-      },
-      () => isOver || setMedia(null),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  const take = (stored: Media) => {
-    server.current.media = stored;
-    setMedia(stored);
-  };
-  const send = (values: Values) => callEditor<Media>('PATCH', address, { body: { version: server.current.media?.version, ...values } });
-  /** What others have changed besides stays; where it is the same, it is shown before one's own goes over it (EDIT-19). */
-  const sendUponTheirs = async (values: Values, error: EditorCallFailed): Promise<Media> => {
-    const { media: known } = server.current;
-    const theirs = await callEditor<Media>('GET', address);
-    take(theirs);
-    if (known && theirs.descriptions[language] === known.descriptions[language] && theirs.is_decorative === known.is_decorative)
-      return send(values);
-    throw error;
-  };
-  const save = (values: Values) => {
-    server.current.call = server.current.call.then(async () => {
-      try {
-        const stored = await send(values).catch((error) => {
-          if (error instanceof EditorCallFailed && error.status === 409) return sendUponTheirs(values, error);
-          throw error;
-        });
-        take(stored);
-        setStatus('saved');
-      } catch (error) {
-        if (!(error instanceof EditorCallFailed)) throw error;
-        // It is sent once more when it is left; over what others wrote only when it is typed on.
-        if (error.status !== 409) server.current.sent = server.current.media?.descriptions[language] ?? '';
-        setStatus(error);
-      }
-    });
-  };
-  const store = () => {
-    const words = text.trim();
-    if (words === server.current.sent) return;
-    server.current.sent = words;
-    save({ descriptions: { [language]: words } });
-  };
-  // A key that publishes, or one that closes the panel, leaves no control.
-  const latest = useRef(store);
-  latest.current = store;
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  useEffect(() => () => latest.current(), []);
+  const { media, text, setText, status, store, save } = useAlternativeText({ language, id, known });
   const isFailed = status !== null && status !== 'saved';
   const hint = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -65,34 +65,14 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
       width="64rem"
       onClose={onClose}
       footer={
-        <>
-          {chosen && (
-            <>
-              <button className="bs-btn" type="button" onClick={() => setOpen('edit')}>
-                <ToolIcon name="pencil" />
-                {m.media_edit()}
-              </button>
-              <button className="bs-btn quiet danger" type="button" onClick={() => setOpen('delete')}>
-                <ToolIcon name="trash" />
-                {m.media_delete()}
-              </button>
-            </>
-          )}
-          <span className="bs-grow" />
-          {before !== null && !isLibrary && (
-            <button className="bs-btn quiet" type="button" onClick={() => onChoose(null)}>
-              {m.media_clear()}
-            </button>
-          )}
-          <button className="bs-btn" type="button" onClick={onClose}>
-            {isLibrary ? m.dialog_close() : m.dialog_cancel()}
-          </button>
-          {!isLibrary && (
-            <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id, chosen)}>
-              {m.media_take()}
-            </button>
-          )}
-        </>
+        <FinderFooter
+          chosen={chosen}
+          isLibrary={isLibrary}
+          canClear={before !== null && !isLibrary}
+          onOpen={setOpen}
+          onChoose={onChoose}
+          onClose={onClose}
+        />
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting have a button beside them */}
@@ -109,13 +89,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
         <LibraryFolders library={library} />
         <div className="bs-stack">
           <UploadZone uploads={uploads} onFiles={(files) => void add(files)} onRemove={remove} />
-          {unsaid.map((media, index) => (
-            <fieldset key={media.id} className="lib-said">
-              <legend className="bs-vh">{media.name}</legend>
-              <img className="bs-thumb" src={media.image_thumbnails?.small} alt="" />
-              <AlternativeText language={language} id={media.id} known={media} isFocused={index === 0} />
-            </fieldset>
-          ))}
+          <UnsaidPictures pictures={unsaid} language={language} />
           <SearchList
             label={m.media_search()}
             words={library.words}
@@ -171,4 +145,56 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
       )}
     </DialogShell>
   );
+}
+
+interface FinderFooterProps extends Pick<ImageFinderProps, 'onChoose' | 'onClose'> {
+  chosen: Media | null;
+  isLibrary: boolean;
+  /** A file is stored that can be taken away. */
+  canClear: boolean;
+  onOpen(dialog: 'edit' | 'delete'): void;
+}
+
+function FinderFooter({ chosen, isLibrary, canClear, onOpen, onChoose, onClose }: FinderFooterProps) {
+  return (
+    <>
+      {chosen && (
+        <>
+          <button className="bs-btn" type="button" onClick={() => onOpen('edit')}>
+            <ToolIcon name="pencil" />
+            {m.media_edit()}
+          </button>
+          <button className="bs-btn quiet danger" type="button" onClick={() => onOpen('delete')}>
+            <ToolIcon name="trash" />
+            {m.media_delete()}
+          </button>
+        </>
+      )}
+      <span className="bs-grow" />
+      {canClear && (
+        <button className="bs-btn quiet" type="button" onClick={() => onChoose(null)}>
+          {m.media_clear()}
+        </button>
+      )}
+      <button className="bs-btn" type="button" onClick={onClose}>
+        {isLibrary ? m.dialog_close() : m.dialog_cancel()}
+      </button>
+      {!isLibrary && (
+        <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id, chosen)}>
+          {m.media_take()}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Uploaded pictures that are to be described. */
+function UnsaidPictures({ pictures, language }: { pictures: readonly Media[]; language: Language }) {
+  return pictures.map((media, index) => (
+    <fieldset key={media.id} className="lib-said">
+      <legend className="bs-vh">{media.name}</legend>
+      <img className="bs-thumb" src={media.image_thumbnails?.small} alt="" />
+      <AlternativeText language={language} id={media.id} known={media} isFocused={index === 0} />
+    </fieldset>
+  ));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../core/languages.ts';
 import type { EditedPage } from '../../../features/pages/editing/pages-edit.contract.ts';
 import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
@@ -93,54 +94,70 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
           {versions?.length === 0 && <p>{m.versions_none()}</p>}
           <ol ref={list} className="plain panel-list">
             {versions?.map((version) => (
-              <li key={version.version_id}>
-                <div className="bs-row wrap">
-                  <strong>{m.versions_number({ number: version.number })}</strong>
-                  {version.is_published && <StateBadge state="live" />}
-                  {!version.published_at && <StateBadge state={version.planned_at ? 'planned' : 'draft'} />}
-                </div>
-                <span className="bs-meta">
-                  {[momentOf(version.created, language), version.author, version.note].filter(Boolean).join(', ')}
-                </span>
-                <div className="bs-row wrap">
-                  <button
-                    className="bs-btn small"
-                    type="button"
-                    data-press={`compare-${version.version_id}`}
-                    onClick={() => void compare(version)}
-                  >
-                    {m.versions_compare()}
-                  </button>
-                  <button className="bs-btn small" type="button" onClick={() => void see(version)}>
-                    {m.versions_side_by_side()}
-                  </button>
-                  {confirming === version.version_id ? (
-                    <>
-                      <button ref={takeFocus} className="bs-btn small primary" type="button" onClick={() => void restore(version)}>
-                        {m.versions_restore_now()}
-                      </button>
-                      <button className="bs-btn small quiet" type="button" onClick={() => endConfirming(version)}>
-                        {m.versions_keep()}
-                      </button>
-                    </>
-                  ) : (
-                    <button
-                      className="bs-btn small"
-                      type="button"
-                      data-press={`restore-${version.version_id}`}
-                      onClick={() => setConfirming(version.version_id)}
-                    >
-                      {m.versions_restore()}
-                    </button>
-                  )}
-                </div>
-              </li>
+              <VersionItem
+                key={version.version_id}
+                version={version}
+                language={language}
+                isConfirming={confirming === version.version_id}
+                onCompare={() => void compare(version)}
+                onSee={() => void see(version)}
+                onConfirm={() => setConfirming(version.version_id)}
+                onRestore={() => void restore(version)}
+                onKeep={() => endConfirming(version)}
+              />
             ))}
           </ol>
         </>
       )}
       {seen && <VersionPreviews {...seen} onClose={() => setSeen(null)} />}
     </PanelShell>
+  );
+}
+
+interface VersionItemProps {
+  version: Version;
+  language: Language;
+  /** Restoring was pressed once and is to be confirmed. */
+  isConfirming: boolean;
+  onCompare(): void;
+  onSee(): void;
+  onConfirm(): void;
+  onRestore(): void;
+  onKeep(): void;
+}
+
+function VersionItem({ version, language, isConfirming, onCompare, onSee, onConfirm, onRestore, onKeep }: VersionItemProps) {
+  return (
+    <li>
+      <div className="bs-row wrap">
+        <strong>{m.versions_number({ number: version.number })}</strong>
+        {version.is_published && <StateBadge state="live" />}
+        {!version.published_at && <StateBadge state={version.planned_at ? 'planned' : 'draft'} />}
+      </div>
+      <span className="bs-meta">{[momentOf(version.created, language), version.author, version.note].filter(Boolean).join(', ')}</span>
+      <div className="bs-row wrap">
+        <button className="bs-btn small" type="button" data-press={`compare-${version.version_id}`} onClick={onCompare}>
+          {m.versions_compare()}
+        </button>
+        <button className="bs-btn small" type="button" onClick={onSee}>
+          {m.versions_side_by_side()}
+        </button>
+        {isConfirming ? (
+          <>
+            <button ref={takeFocus} className="bs-btn small primary" type="button" onClick={onRestore}>
+              {m.versions_restore_now()}
+            </button>
+            <button className="bs-btn small quiet" type="button" onClick={onKeep}>
+              {m.versions_keep()}
+            </button>
+          </>
+        ) : (
+          <button className="bs-btn small" type="button" data-press={`restore-${version.version_id}`} onClick={onConfirm}>
+            {m.versions_restore()}
+          </button>
+        )}
+      </div>
+    </li>
   );
 }
 
