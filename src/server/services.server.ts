@@ -9,14 +9,12 @@ import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.
 import { answerBuiltFiles } from '../core/http/built-files.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
 import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
-import { createBrowserLimit, createRateLimit } from '../core/http/rate-limit.server.ts';
 import { celumAssets } from '../core/outside/celum.server.ts';
 import { type FetchOutside, fetchPublic } from '../core/outside/fetch-public.server.ts';
 import { openStorage } from '../core/outside/open-storage.server.ts';
 import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
-import { replaceInPending } from '../features/admin/drafts/replace-pending.write.server.ts';
 import { changeEventFromShop, copyEventForShop } from '../features/admin/shop-changes.write.server.ts';
 import type { ShopScreen } from '../features/admin/site-pages.shapes.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
@@ -27,14 +25,9 @@ import { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.ser
 import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
-import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
 import { createAvifMaker } from '../features/media/avif/avif-maker.server.ts';
 import { GoneFiles } from '../features/media/gone-files.server.ts';
-import { libraryActions } from '../features/media/library-actions.write.server.ts';
 import { readDraftLink } from '../features/pages/drafts/draft-links.read.server.ts';
-import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
-import { replaceMedia } from '../features/pages/media-uses/media-replace.write.server.ts';
-import { readNamedFiles } from '../features/pages/media-uses/unused-files.read.server.ts';
 import { ensureFixedPages } from '../features/pages/pages.write.server.ts';
 import { createSearchIndex } from '../features/search/search-index.server.ts';
 import { readDesign } from '../features/site/design.read.server.ts';
@@ -46,9 +39,12 @@ import { createPageRenderer } from '../site/rendering/page-renderer.server.tsx';
 import { answerPage } from '../site/rendering/pages.server.ts';
 import type { Config } from './config.server.ts';
 import { openHttpServer } from './http-server.server.ts';
+import { createLimits } from './limits.server.ts';
 import { openMailing } from './mailing.server.ts';
 import { addGauges, createRegistry } from './metrics.server.ts';
 import { openBackups } from './open-backups.server.ts';
+import { openLibrary } from './open-library.server.ts';
+import { createServiceChecks } from './service-checks.server.ts';
 
 /** Options of the site. */
 export interface AppOptions {
@@ -69,17 +65,6 @@ export interface AppOptions {
   /** Replaces how addresses of other hosts are read, in tests. */
   fetchOutside?: FetchOutside;
 }
-
-/** Additions, changes and orders a minute: an address may be a school or a mobile network, a browser alone must not sell out an event. */
-const additionsPerMinute = { perBrowser: 60, perAddress: 720 };
-/** Refused codes a minute; fewer per address than of what cannot be guessed. */
-const codesPerMinute = { perBrowser: 10, perAddress: 60 };
-/** Entries of the waiting list an hour. */
-const joinsPerHour = { perBrowser: 30, perAddress: 360 };
-/** Places in waiting rooms from one address: enough for a company or a hall of residence, too few to fill a room. */
-const placesPerHour = 300;
-/** Searches from one address: enough for the classes of a school. */
-const searchesPerMinute = 1200;
 
 /** Dependencies of calls, pages and jobs, created once. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -131,11 +116,11 @@ export async function openServices({
   const known = new KnownPages(cache);
   const answerFile = development ? () => false : answerBuiltFiles(clientFolder);
   answerFirst((request, response) => known.answer(request, response) || answerFile(request, response));
-  const searchLimit = createRateLimit(searchesPerMinute, 60);
+  const limits = createLimits();
   /** The present design settings. */
   const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const pages = {
-    ...{ cache, known, origin, searchLimit, openReading, designOf, viewerOf, brandName: brand.name },
+    ...{ cache, known, origin, openReading, designOf, viewerOf, searchLimit: limits.searchLimit, brandName: brand.name },
     draftLink: (token: string) => readDraftLink(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
@@ -178,36 +163,12 @@ export async function openServices({
   const accounts = { absentScreens, sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const dashboard = new Dashboard({
     ...{ measurements, applyNewChanges, registry: modules, design: designOf },
-    services: new ServiceChecks(
-      [
-        {
-          name: 'database',
-          check: async () => database.check().then(() => ({ pglite: 'PGlite', postgresql: 'PostgreSQL' })[database.kind]),
-        },
-        { name: 'shop', check: async () => shop.health().then(() => ({ sandbox: 'Sandbox', pretix: 'pretix' })[config.shop.kind]) },
-        { name: 'mail', check: async () => mailing.mail.check().then(() => (config.smtpUrl ? 'SMTP' : 'DATA_DIR/mail')) },
-        {
-          name: 'storage',
-          check: async () => storage.open('.check').then(() => (config.s3 ? `S3, ${config.s3.bucket}` : 'DATA_DIR/media')),
-        },
-      ],
-      clock,
-    ),
+    services: createServiceChecks({ config, database, shop, storage, clock, mail: mailing.mail }),
     celum: config.celum ? celumAssets(config.celum) : null,
     build: { build: `${version} (${assets.build})`, commit: __COMMIT__, dependencies },
     migrations: join(clientFolder, '../../db/migrations'),
   });
-  const library = libraryActions({
-    ...{ storage, applyNewChanges },
-    places: {
-      read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),
-      readNamed: (db) => readNamedFiles(db, modules),
-      replace: async (transaction, replacing) => {
-        await replaceMedia(transaction, kit, replacing);
-        await replaceInPending(transaction, { type: 'media', from: replacing.file.id, to: replacing.by.id }, replacing.now);
-      },
-    },
-  });
+  const library = openLibrary({ storage, applyNewChanges, kit });
   return {
     ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLogs, onError, report },
     ...{
@@ -223,7 +184,6 @@ export async function openServices({
       cache,
       sharedCaches,
       kit,
-      searchLimit,
       pages,
       shop,
       waitingRooms,
@@ -237,10 +197,7 @@ export async function openServices({
     fetchOutside,
     backups: openBackups({ config, database, clock, root, onError }),
     ...mailing,
-    cartLimit: createBrowserLimit(additionsPerMinute, 60),
-    codeLimit: createBrowserLimit(codesPerMinute, 60),
-    joinLimit: createBrowserLimit(joinsPerHour, 3600),
-    placeLimit: createRateLimit(placesPerHour, 3600),
+    ...limits,
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** The reading of a request's viewer. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),
