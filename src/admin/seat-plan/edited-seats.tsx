@@ -6,12 +6,6 @@ import { placeText } from '../../features/booking/seat-plan/seat-text.ts';
 import { toSeats } from '../../features/booking/seat-plan/seats-answer.server.ts';
 import { m } from '../../paraglide/messages.js';
 
-export const kindLabels: Record<SeatKind, () => string> = {
-  normal: m.seat_kind_normal,
-  restricted: m.seat_kind_restricted,
-  wheelchair: m.seat_kind_wheelchair,
-  companion: m.seat_kind_companion,
-};
 const signs: Record<SeatKind, string> = { normal: '', restricted: '◪', wheelchair: '♿', companion: '◇' };
 
 interface EditedSeatsProps {

@@ -21,7 +21,8 @@ import { type AdminContext, store, submittedOf } from '../admin-context.server.t
 import { doneText } from '../done-text.ts';
 import type { EntryAction } from '../entries/entry-action.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { type PlanProblem, SeatPlanView } from './seat-plan-view.tsx';
+import type { PlanProblem } from './plan-problems.tsx';
+import { SeatPlanView } from './seat-plan-view.tsx';
 
 /** The seat plan of a room in the sandbox shop (SHOP-65). Other shops have their own. */
 export const seatPlanAction: EntryAction = {

@@ -4,7 +4,7 @@ import type { SeatKind } from './seat-plan.shapes.ts';
 
 type SeatLabel = Cart['items'][number]['places'][number];
 
-const kindTexts: Record<SeatKind, () => string> = {
+export const kindTexts: Record<SeatKind, () => string> = {
   normal: m.seat_kind_normal,
   restricted: m.seat_kind_restricted,
   wheelchair: m.seat_kind_wheelchair,

@@ -1,0 +1,100 @@
+import { type Language, locales, translate } from '../../core/languages.ts';
+import type { SeatLabel } from '../../features/booking/seat-plan/planned-seats.ts';
+import { maxReleaseHours, type PlanLimit, planLimits } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
+import type { CsvProblem } from '../../features/booking/seat-plan/seat-plan-csv.ts';
+import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** Why nothing was stored. */
+export type PlanProblem =
+  | { why: 'changed' }
+  | { why: 'none' }
+  | { why: 'sold'; labels: readonly SeatLabel[] }
+  | { why: 'field'; field: string; isEmpty: boolean }
+  | { why: 'plan'; limit: PlanLimit | null }
+  | ({ why: 'csv' } & CsvProblem);
+
+interface PlanProblemsProps {
+  problems: readonly PlanProblem[];
+  /** The submitted form, whose fields the sentences lead to. */
+  op: string;
+  language: Language;
+}
+
+/** The error summary of the plan's forms. */
+export function PlanProblems({ problems, op, language }: PlanProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <div id="plan-problems" className="bs-note bad" role="alert">
+      <ul>
+        {problems.slice(0, 20).map((problem) => (
+          <li key={problemText(problem, language)}>
+            {problem.why === 'field' ? (
+              <a href={`#${op}-${problem.field}`}>{problemText(problem, language)}</a>
+            ) : (
+              problemText(problem, language)
+            )}
+          </li>
+        ))}
+      </ul>
+      {problems.length > 20 && <p>{m.admin_seat_more({ count: problems.length - 20 })}</p>}
+    </div>
+  );
+}
+
+function problemText(problem: PlanProblem, language: Language): string {
+  if (problem.why === 'changed') return m.admin_seat_changed();
+  if (problem.why === 'none') return m.admin_seat_none();
+  if (problem.why === 'plan') return problem.limit ? limitText(problem.limit, language) : m.admin_seat_plan_wrong();
+  if (problem.why === 'field') return fieldText(problem);
+  if (problem.why === 'csv') return csvTexts[problem.kind](problem);
+  const places = placesTexts(problem.labels.map((label) => ({ ...label, area: translate(label.area, language).text })));
+  return m.admin_seat_sold({ places: places.slice(0, 10).join('; ') });
+}
+
+function limitText(limit: PlanLimit, language: Language): string {
+  return limitTexts[limit]({ count: planLimits[limit].toLocaleString(locales[language].iso) });
+}
+
+const limitTexts: Record<PlanLimit, (inputs: { count: string }) => string> = {
+  seats: m.admin_seat_limit_seats,
+  price_groups: m.admin_seat_limit_groups,
+  areas: m.admin_seat_limit_areas,
+  rows: m.admin_seat_limit_rows,
+  numbers: m.admin_seat_limit_numbers,
+  aisles: m.admin_seat_limit_aisles,
+};
+
+const numberFields = new Set(['row_from', 'row_to', 'seat_from', 'seat_to', 'places', 'offset']);
+
+function fieldText({ field: name, isEmpty }: { field: string; isEmpty: boolean }): string {
+  const field = fieldLabels[name]?.() ?? name;
+  if (isEmpty) return m.admin_seat_missing({ field });
+  if (name === 'row_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_row_from(), count: 100 });
+  if (name === 'seat_to') return m.admin_seat_wrong_order({ field, from: m.admin_seat_from(), count: 200 });
+  if (name === 'release_hours') return m.admin_seat_wrong_hours({ field, max: maxReleaseHours });
+  return numberFields.has(name) ? m.admin_seat_wrong_number({ field }) : m.admin_seat_wrong({ field });
+}
+
+const csvTexts: Record<CsvProblem['kind'], (problem: CsvProblem) => string> = {
+  missing: ({ line, column }) => m.admin_seat_csv_missing({ line, column }),
+  twice: ({ line, value }) => m.admin_seat_csv_twice({ line, value }),
+  wrong: ({ line, column, value }) => m.admin_seat_csv_line({ line, column, value }),
+  format: ({ line }) => m.admin_seat_csv_format({ line }),
+  encoding: ({ line, value }) => m.admin_seat_csv_encoding({ line, value }),
+  empty: () => m.admin_seat_csv_empty(),
+};
+
+const fieldLabels: Record<string, () => string> = {
+  name_de: m.admin_seat_area_de,
+  name_en: m.admin_seat_area_en,
+  seat_group: m.admin_seat_sells_as,
+  row_from: m.admin_seat_row_from,
+  row_to: m.admin_seat_row_to,
+  seat_from: m.admin_seat_from,
+  seat_to: m.admin_seat_to,
+  aisles: m.admin_seat_aisles,
+  offset: m.admin_seat_offset,
+  places: m.admin_seat_places,
+  release_hours: m.admin_seat_release_hours,
+};
