@@ -1,5 +1,5 @@
+import type { ActorInLanguage } from '../core/database/actor.ts';
 import type { Database } from '../core/database/client.server.ts';
-import type { Actor } from '../features/admin/record-changes.server.ts';
 import type { AdminOptions } from './admin-options.ts';
 import type { FormState } from './forms/form-state.ts';
 import type { OfficeContext } from './office-area.server.tsx';
@@ -19,7 +19,7 @@ export function submittedOf({ request }: AdminContext): URLSearchParams {
 /** Runs a change in one transaction, then applies its invalidations on this instance. */
 export async function store<T>(
   { reading, language, options }: AdminContext,
-  run: (transaction: Database, actor: Actor) => Promise<T>,
+  run: (transaction: Database, actor: ActorInLanguage) => Promise<T>,
 ): Promise<T> {
   const actor = { user: reading.viewer.userId, now: reading.now, language };
   const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ActorInLanguage } from '../core/database/actor.ts';
 import type { Database } from '../core/database/client.server.ts';
 import { createOnce, type SubmittedCreation } from '../features/admin/create-once.write.server.ts';
-import type { Actor } from '../features/admin/record-changes.server.ts';
 import { type AdminContext, submittedOf } from './admin-context.server.ts';
 
 const name = 'form.key';
@@ -21,7 +21,7 @@ export function creationOf(context: AdminContext): SubmittedCreation {
 export async function makeOnce(
   context: AdminContext,
   type: string,
-  [transaction, actor]: readonly [Database, Actor],
+  [transaction, actor]: readonly [Database, ActorInLanguage],
   create: () => Promise<number>,
 ): Promise<number> {
   const [id] = (await createOnce(transaction, type, creationOf(context), actor, async () => [await create()])) ?? [];

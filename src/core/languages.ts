@@ -51,6 +51,16 @@ export function isUntranslated(value: Translated | null | undefined, language: S
   return !value?.[language] && translate(value, language).text !== '';
 }
 
+/** The texts with another one in a language; an empty one is left out. */
+export function withText(texts: Translated, language: StoredLanguage, text: string): Translated {
+  const { [language]: _, ...others } = texts;
+  return text === '' ? others : { ...others, [language]: text };
+}
+
+export function withoutEmptyTexts(texts: Translated): Translated {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
 /**
  * The best public language of an Accept-Language header, German when none fits (ROUTE-27, I18N-06).
  * Quality values are honoured; `en-US` counts as `en`.

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
@@ -9,7 +10,6 @@ import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { changeEntry } from '../../features/admin/entries.write.server.ts';
 import { titleOf, type Values } from '../../features/admin/entry-values.server.ts';
 import { type PastChange, readChanges, readPast } from '../../features/admin/past-values.read.server.ts';
-import type { Actor } from '../../features/admin/record-changes.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -67,7 +67,7 @@ async function restore(
   transaction: Database,
   resource: Resource,
   { entry, past }: { entry: Entry; past: Values },
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<void> {
   const { id, version } = entry;
   if (!resource.hasDrafts)

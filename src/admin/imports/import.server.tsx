@@ -1,7 +1,7 @@
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf } from '../../core/database/in-slices.ts';
 import { parseId } from '../../core/text/parse-id.ts';
-import type { Actor } from '../../features/admin/record-changes.server.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { moveEntries } from '../../features/admin/trash.write.server.ts';
 import { formatNames, type SeasonFormat } from '../../features/imports/format-names.ts';
@@ -137,7 +137,12 @@ async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
 }
 
 /** Moves entries to the trash in batches; answers those in use. */
-async function moveToTrash(transaction: Database, resource: Resource, ids: readonly number[], actor: Actor): Promise<readonly number[]> {
+async function moveToTrash(
+  transaction: Database,
+  resource: Resource,
+  ids: readonly number[],
+  actor: ActorInLanguage,
+): Promise<readonly number[]> {
   const inUse: number[] = [];
   for (const batch of groupsOf(ids, batchSize)) inUse.push(...(await moveEntries(transaction, resource, batch, 'trash', actor)).inUse);
   // What one of a later batch used is free by now.

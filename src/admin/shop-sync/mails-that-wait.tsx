@@ -53,6 +53,6 @@ function Mails({ language, notice }: { language: Language; notice: WaitingMails 
   );
 }
 
-function momentOf(moment: Date, language: Language): string {
+export function momentOf(moment: Date, language: Language): string {
   return formatShortMoment(toLocalIso(moment), language);
 }

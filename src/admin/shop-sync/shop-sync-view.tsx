@@ -1,6 +1,4 @@
 import { type Language, translate } from '../../core/languages.ts';
-import { formatShortMoment } from '../../core/text/dates.ts';
-import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
 import { placeOfPrice } from '../../features/booking/sync/shop-values.shapes.ts';
 import type { ShopConflict, SyncedChange, SyncOverview } from '../../features/booking/sync/sync.read.server.ts';
@@ -8,7 +6,7 @@ import type { SyncTrigger } from '../../features/booking/sync/sync.tables.server
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Head } from '../forms/page-elements.tsx';
-import { MailsThatWait, type WaitingMails } from './mails-that-wait.tsx';
+import { MailsThatWait, momentOf, type WaitingMails } from './mails-that-wait.tsx';
 import { valueLabel, valueText } from './shop-value.ts';
 
 interface ShopSyncViewProps {
@@ -207,8 +205,4 @@ function Changes({ language, changes }: Pick<ShopSyncViewProps, 'language'> & { 
 
 function titleOf({ name, dateStart }: Pick<ShopConflict['event'], 'name' | 'dateStart'>, language: Language): string {
   return `${translate(name, language).text}, ${momentOf(dateStart, language)}`;
-}
-
-function momentOf(moment: Date, language: Language): string {
-  return formatShortMoment(toLocalIso(moment), language);
 }

@@ -28,6 +28,11 @@ export class CallError extends Error {
   }
 }
 
+/** For `?? missing(language)`. @throws CallError 404 */
+export function missing(language: Language): never {
+  throw CallError.notFound(language);
+}
+
 const details = {
   de: {
     400: 'Diese Anfrage ist nicht lesbar.',

@@ -28,6 +28,9 @@ export interface CallContext<C extends Call = Call> {
   reply: FastifyReply;
 }
 
+/** What most of a call's own functions need of it: whose reading it is, and the language of its answers. */
+export type CallScope = Pick<CallContext, 'reading' | 'language'>;
+
 /** A call with the function that answers it. */
 export interface CallHandler {
   call: Call;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Language, type Translated, translate } from '../../core/languages.ts';
+import { type Translated, translate, withText } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -134,9 +134,4 @@ function PartButton({ icon, name, by, isOff = false, onPress }: PartButtonProps)
       <ToolIcon name={icon} />
     </button>
   );
-}
-
-function withText(texts: Translated, language: Language, text: string): Translated {
-  const { [language]: _, ...others } = texts;
-  return text === '' ? others : { ...others, [language]: text };
 }

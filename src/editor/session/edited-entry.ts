@@ -9,6 +9,7 @@ import { type Change, rebase, type UnappliedChange } from '../../features/pages/
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import type { LanguageState, PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import type { SlotOwner } from '../../features/pages/slots.ts';
 import { adminHref } from '../../urls.ts';
 import { type Answer, editorCall } from '../editor-call.ts';
 import type { CatalogueModule } from './catalogue.ts';
@@ -47,16 +48,11 @@ export interface EditedEntry {
   first: EntryAnswer;
 }
 
-interface Owner {
-  content_type: string;
-  object_id: number;
-}
-
 /** Content types without fields on their page; a request for those would log an error in the browser's console. */
 const withoutFields: ReadonlySet<string> = new Set(['page', 'magazine_tags', 'team']);
 
 /** Reads what of a content object is edited on its page; null in the answer for pages and lists, which have modules alone. */
-export async function openEntry(language: Language, { content_type, object_id }: Owner): Promise<Answer<EditedEntry | null>> {
+export async function openEntry(language: Language, { content_type, object_id }: SlotOwner): Promise<Answer<EditedEntry | null>> {
   if (withoutFields.has(content_type)) return { ok: true, body: null };
   const root = `/${language}/pageeditor-api`;
   const fields = await editorCall<AnswerOf<typeof getEntryFields>>('GET', `${root}/entry-fields/${content_type}/`);

@@ -1,5 +1,6 @@
-import { CallError } from '../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
+import { CallError, missing } from '../../core/contract/errors.server.ts';
+import { answer, type CallContext, type CallHandler, type CallScope } from '../../core/contract/register.server.ts';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
@@ -16,7 +17,10 @@ interface UserDependencies {
 
 /** Calls to manage accounts (ADMIN-06). */
 export function usersCalls({ resets, applyNewChanges }: UserDependencies): CallHandler[] {
-  const store = async <T>({ reading, language }: CallScope, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+  const store = async <T>(
+    { reading, language }: CallScope,
+    run: (transaction: Database, actor: ActorInLanguage) => Promise<T>,
+  ): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db
       .transaction((transaction) => run(transaction as unknown as Database, actor))
@@ -52,9 +56,6 @@ export function usersCalls({ resets, applyNewChanges }: UserDependencies): CallH
     }),
   ];
 }
-
-type CallScope = Pick<CallContext, 'reading' | 'language'>;
-type Actor = Parameters<typeof makeAccount>[2];
 
 function toAccount({
   id,
@@ -94,8 +95,4 @@ function throwCallError(error: unknown, language: CallScope['language']): never 
   if (!(error instanceof UserConflict)) throw error;
   const { base, current, submitted } = error;
   throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields: Object.keys(submitted) });
-}
-
-function missing(language: CallScope['language']): never {
-  throw CallError.notFound(language);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -34,15 +35,8 @@ export class UserConflict extends Error {
   }
 }
 
-/** Acting administrator. */
-interface Actor {
-  user: number | null;
-  now: Date;
-  language: Language;
-}
-
 /** Creates an account without password; its owner sets one by a mailed link. @throws UserRefused */
-export async function makeAccount(transaction: Database, given: Invitation, actor: Actor): Promise<User> {
+export async function makeAccount(transaction: Database, given: Invitation, actor: ActorInLanguage): Promise<User> {
   checkRights({ ...given, is_active: given.is_active ?? true }, actor.language);
   const user = await withTakenAtField(actor.language, () => createUser(transaction, given, null));
   await note(transaction, 'create', user, { rights: flagNames.filter((name) => user[name]) }, actor);
@@ -56,7 +50,7 @@ export async function makeAccount(transaction: Database, given: Invitation, acto
 export async function changeRights(
   transaction: Database,
   { id, version, given }: { id: number; version: number | undefined; given: AccountChange },
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<User | null> {
   const administrators = await lockAdministrators(transaction);
   const user = await find(transaction, id);
@@ -87,7 +81,7 @@ export async function changeRights(
 }
 
 /** Deletes an account with its sessions and links for ever; false when there is none. @throws UserRefused */
-export async function deleteAccount(transaction: Database, id: number, actor: Actor): Promise<boolean> {
+export async function deleteAccount(transaction: Database, id: number, actor: ActorInLanguage): Promise<boolean> {
   const administrators = await lockAdministrators(transaction);
   const user = await find(transaction, id);
   if (!user) return false;
@@ -117,7 +111,12 @@ function isAdministrator({ is_active, is_editor, is_superuser }: AccountChange):
 }
 
 /** Refuses to remove one's own rights or the last administrator. @throws UserRefused */
-function checkLastAdministrator(administrators: readonly number[], user: User, { user: actor, language }: Actor, field: string): void {
+function checkLastAdministrator(
+  administrators: readonly number[],
+  user: User,
+  { user: actor, language }: ActorInLanguage,
+  field: string,
+): void {
   if (!isAdministrator(user)) return;
   if (user.id === actor) throw new UserRefused(field, m.admin_user_own_right({}, { locale: language }));
   if (administrators.every((id) => id === user.id)) throw new UserRefused(field, m.admin_user_last({}, { locale: language }));
@@ -170,7 +169,7 @@ async function note(
   action: AuditAction,
   { id, username }: User,
   detail: Record<string, unknown>,
-  { user, now }: Actor,
+  { user, now }: ActorInLanguage,
 ) {
   await transaction.insert(audit).values({ user, action, content_type: 'user', object_id: id, title: username, detail, created_at: now });
 }

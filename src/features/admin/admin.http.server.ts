@@ -1,3 +1,4 @@
+import { missing } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -8,7 +9,7 @@ import { changeSiteSettings } from '../site/site.contract.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
 import { draftCalls, type NoticeDependencies, type StoreChange } from './calls/drafts.http.server.ts';
-import { describe, missing, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
+import { describe, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
 import { type ListContext, listedEntryCalls } from './calls/listed-entries.http.server.ts';
 import * as siteCalls from './calls/site-resources.contract.ts';
 import { readEntries } from './entries.read.server.ts';

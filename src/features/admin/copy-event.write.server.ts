@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { moveWithLocalTime, toLocalIso } from '../../core/text/wall-clock.ts';
 import { resumedSaleEnd } from '../programme/paused-sale.shapes.ts';
 import { contributors, events } from '../programme/programme.tables.server.ts';
 import { toWire } from './entry-values.server.ts';
-import { type Actor, recordChanges } from './record-changes.server.ts';
+import { recordChanges } from './record-changes.server.ts';
 import { resources } from './resources.server.ts';
 
 /** What is copied besides the texts. */
@@ -24,7 +25,7 @@ export async function copyEvent(
   id: number,
   starts: readonly Date[],
   copied: CopyOptions,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<number[] | null> {
   const [event] = await transaction
     .select()

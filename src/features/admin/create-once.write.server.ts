@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Actor } from './record-changes.server.ts';
 
 /** First half of the advisory locks of submitted forms; the second is a hash of the form. */
 const formLock = 4_614;
@@ -25,7 +25,7 @@ export async function createOnce(
   transaction: Database,
   type: string,
   { key, content }: SubmittedCreation,
-  actor: Actor,
+  actor: ActorInLanguage,
   create: () => Promise<number[] | null>,
 ): Promise<number[] | null> {
   if (key === undefined) return create();

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { pick } from '../../core/fields/pick.ts';
 import { changedValues, checkChange } from './checks/check-change.server.ts';
@@ -11,7 +12,6 @@ import { EntryConflict } from './entry-conflict.ts';
 import { entryDrafts, type PartialValues } from './entry-drafts.tables.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';
-import type { Actor } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 
 /** Drafts that input can still be merged with, and that can be restored. */
@@ -24,7 +24,7 @@ export interface EditedVersion {
 }
 
 /** Creates an entry that visitors do not see before it is published, and answers its id. @throws EntryRefused */
-export async function createDraft(transaction: Database, resource: Resource, given: Values, actor: Actor): Promise<number> {
+export async function createDraft(transaction: Database, resource: Resource, given: Values, actor: ActorInLanguage): Promise<number> {
   const id = await createEntry(transaction, resource, { ...given, is_online: false }, actor);
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry) throw new Error(`Entry ${id} was not created.`);
@@ -48,7 +48,7 @@ export async function saveDraft(
   transaction: Database,
   resource: Resource,
   { id, based, given }: DraftChange,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<boolean> {
   const { fields } = resource;
   const entry = await readEdited(transaction, resource, id, true);
@@ -94,7 +94,7 @@ export async function saveDraft(
 const noChange = { values: {}, base: {} };
 
 /** Drops what was not published; visitors notice nothing. False when nothing is drafted. */
-export async function discardDraft(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+export async function discardDraft(transaction: Database, resource: Resource, id: number, actor: ActorInLanguage): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at || entry.isNew || Object.keys(entry.draft.values).length === 0) return false;
   await storeDraft(transaction, resource, entry, noChange, actor);
@@ -102,7 +102,7 @@ export async function discardDraft(transaction: Database, resource: Resource, id
 }
 
 /** Brings a discarded draft back. False when the present draft is not a discarded one. */
-export async function restoreDraft(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+export async function restoreDraft(transaction: Database, resource: Resource, id: number, actor: ActorInLanguage): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   const before = entry?.draft.steps.at(-1);
   if (!entry || entry.deleted_at || !before || Object.keys(entry.draft.values).length > 0) return false;
@@ -111,7 +111,7 @@ export async function restoreDraft(transaction: Database, resource: Resource, id
 }
 
 /** The English texts are right although the German ones are newer. */
-export async function confirmTranslation(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+export async function confirmTranslation(transaction: Database, resource: Resource, id: number, actor: ActorInLanguage): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
   const english = Object.fromEntries(Object.keys(entry.draft.text_times).map((name) => [name, { en: '' }]));
@@ -125,7 +125,7 @@ export async function storeDraft(
   { type }: Resource,
   { id, draft }: Pick<EditedEntry, 'id' | 'draft'>,
   { values, base }: { values: PartialValues; base: PartialValues },
-  { user, now }: Actor,
+  { user, now }: ActorInLanguage,
 ): Promise<void> {
   if (isDeepStrictEqual(values, draft.values) && isDeepStrictEqual(base, draft.base)) return;
   const steps = [...draft.steps, { version: draft.version, values: draft.values, base: draft.base }].slice(-mostSteps);

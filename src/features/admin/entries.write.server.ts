@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { pick } from '../../core/fields/pick.ts';
@@ -18,11 +19,11 @@ import { readEntry } from './entries.read.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
 import { toWire, type Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';
-import { type Actor, recordChanges } from './record-changes.server.ts';
+import { recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 
 /** Stores a new entry and answers its id. @throws EntryRefused */
-export async function createEntry(transaction: Database, resource: Resource, given: Values, actor: Actor): Promise<number> {
+export async function createEntry(transaction: Database, resource: Resource, given: Values, actor: ActorInLanguage): Promise<number> {
   const presets = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.initial]));
   const checked = checkValues(resource, textsIn(resource, given, actor.language), actor.language, true);
   checkWhole(resource, { ...presets, ...checked }, actor.language);
@@ -66,7 +67,7 @@ export async function changeEntry(
   transaction: Database,
   resource: Resource,
   { id, version, given, base: known, action = 'edit', languages, remembered, isUnseen }: EntryChange,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<boolean> {
   const { single, fields } = resource;
   if (single?.id === id)

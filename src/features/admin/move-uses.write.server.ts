@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { contributors } from '../programme/programme.tables.server.ts';
@@ -8,7 +9,7 @@ import { readDescendants } from './checks/descendants.read.server.ts';
 import { replaceInPending } from './drafts/replace-pending.write.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
-import { type Actor, recordChanges } from './record-changes.server.ts';
+import { recordChanges } from './record-changes.server.ts';
 import { type Resource, resourceOfType } from './resources.server.ts';
 import { columnsNaming, type ReferringColumn, readUses, type Use } from './uses.read.server.ts';
 
@@ -16,7 +17,7 @@ import { columnsNaming, type ReferringColumn, readUses, type Use } from './uses.
  * Replaces an entry by another one of its type in all references, one statement per referring column, and in drafts and plans.
  * @throws EntryRefused at `by` when the other one does not exist or belongs to the entry, which would make it belong to itself
  */
-export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
+export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: ActorInLanguage): Promise<void> {
   await checkOther(transaction, resource, by, actor);
   const isBelow = ({ type, id: user, field }: Use) => type === resource.type && user === by && field === 'parent';
   const allUses = await readUses(transaction, resource, [id]);
@@ -37,7 +38,7 @@ export async function moveUses(transaction: Database, resource: Resource, id: nu
   }
 }
 
-async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: Actor): Promise<void> {
+async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: ActorInLanguage): Promise<void> {
   const fields = { by: { target: type } } as unknown as Resource['fields'];
   const referencing = { fields } as Resource;
   await checkReferences(transaction, referencing, { id: null, values: { by }, current: {}, language });
@@ -49,7 +50,7 @@ async function moveColumn(
   ids: readonly number[],
   from: number,
   to: number,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<void> {
   const moved = (value: unknown) => (isList ? [...new Set((value as number[]).map((one) => (one === from ? to : one)))] : to);
   const column = sql.identifier(field);
@@ -75,7 +76,7 @@ async function noteVersions(
   transaction: Database,
   resource: Resource | null,
   ids: readonly number[],
-  actor: Actor,
+  actor: ActorInLanguage,
   before: (values: Values) => Values | undefined,
   after: (values: Values) => Values = () => ({}),
 ): Promise<void> {

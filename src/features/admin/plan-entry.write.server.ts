@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../core/languages.ts';
@@ -9,7 +10,6 @@ import { ofLanguages } from './drafts/draft-values.ts';
 import { readEdited } from './drafts/entry-draft.read.server.ts';
 import { titleOf } from './entry-values.server.ts';
 import { makePublic, versionOf } from './publish-entry.write.server.ts';
-import type { Actor } from './record-changes.server.ts';
 import { type Resource, resourceOfType } from './resources.server.ts';
 
 interface EntryPlanRequest {
@@ -26,7 +26,7 @@ export async function planEntry(
   transaction: Database,
   resource: Resource,
   { id, languages, at }: EntryPlanRequest,
-  { user, now, language: spoken }: Actor,
+  { user, now, language: spoken }: ActorInLanguage,
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;

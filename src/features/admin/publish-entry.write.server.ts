@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { pick } from '../../core/fields/pick.ts';
@@ -14,7 +15,6 @@ import { changeEntry } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
 import type { Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';
-import type { Actor } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 
 export type PlanFate = 'keep' | 'cancel' | 'correct';
@@ -38,7 +38,7 @@ export async function publishEntry(
   transaction: Database,
   resource: Resource,
   { id, published, plan = 'keep' }: EntryPublish,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
@@ -104,7 +104,7 @@ export async function makePublic(
   resource: Resource,
   entry: EditedEntry,
   { values, base, published, corrected = [] }: PublishedVersion,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<void> {
   const remembered = corrected.length > 0 ? { corrected_plans: corrected } : undefined;
   await changeEntry(
@@ -134,7 +134,7 @@ export async function undoEntryPublish(
   transaction: Database,
   resource: Resource,
   { id, number }: { id: number; number?: number | undefined },
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   const last = entry && !entry.deleted_at && !entry.isNew ? await readLastPublication(transaction, resource, id) : null;
@@ -173,7 +173,13 @@ async function takenBack(db: Database, resource: Resource, entry: EditedEntry, {
 }
 
 /** The draft is what it was, and differs now from what became live. */
-async function keepDraft(transaction: Database, resource: Resource, entry: EditedEntry, published: Values, actor: Actor): Promise<void> {
+async function keepDraft(
+  transaction: Database,
+  resource: Resource,
+  entry: EditedEntry,
+  published: Values,
+  actor: ActorInLanguage,
+): Promise<void> {
   const { fields, hasDrafts } = resource;
   if (!hasDrafts) return;
   const values = differenceOf(fields, withPartial(fields, entry.live, published), entry.values);

@@ -1,17 +1,10 @@
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Language } from '../../core/languages.ts';
 import { titleOf, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
-
-/** User and time of a change; `language` is that of the messages and of texts given as one string. */
-export interface Actor {
-  user: number | null;
-  now: Date;
-  language: Language;
-}
 
 /** Change to record. */
 export interface RecordedChange {
@@ -30,7 +23,7 @@ export async function recordChanges(
   transaction: Database,
   changes: readonly RecordedChange[],
   action: AuditAction,
-  { user, now, language }: Actor,
+  { user, now, language }: ActorInLanguage,
 ): Promise<void> {
   if (changes.length === 0) return;
   const tags = changes.flatMap(({ resource, id, values, parents = [] }) => {

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking/booking.tables.server.ts';
 import { countEntries } from '../forms/entries/entries.read.server.ts';
 import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
-import { type Actor, recordChanges } from './record-changes.server.ts';
+import { recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 import { readUsedIds, readUses, type Use } from './uses.read.server.ts';
 
@@ -31,7 +32,7 @@ export async function moveEntry(
   resource: Resource,
   id: number,
   to: 'trash' | 'back',
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<boolean> {
   const { moved, inUse } = await moveEntries(transaction, resource, [id], to, actor);
   if (inUse.length === 0) return moved > 0;
@@ -44,7 +45,7 @@ export async function moveEntries(
   resource: Resource,
   ids: readonly number[],
   to: 'trash' | 'back',
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<{ moved: number; inUse: number[] }> {
   const entries = (await lockEntries(transaction, resource, ids)).filter(({ deleted_at }) => (deleted_at === null) === (to === 'trash'));
   let moving = entries;
@@ -75,7 +76,7 @@ export async function switchEntries(
   resource: Resource,
   ids: readonly number[],
   isOnline: boolean,
-  actor: Actor,
+  actor: ActorInLanguage,
 ): Promise<number> {
   if (!resource.columns.is_online) return 0;
   const entries = (await lockEntries(transaction, resource, ids)).filter(
@@ -98,7 +99,7 @@ export async function switchEntries(
  * Deletes an entry of the trash permanently, with the details of its history. False when it is not in the trash.
  * @throws EntryInUse also when only something in the trash refers to it, or there are tickets or form entries (then without uses)
  */
-export async function purgeEntry(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+export async function purgeEntry(transaction: Database, resource: Resource, id: number, actor: ActorInLanguage): Promise<boolean> {
   const entry = await readEntry(transaction, resource, id, true);
   if (!entry?.deleted_at) return false;
   const uses = await readUses(transaction, resource, [id], mostNamed);

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { listEvents } from '../programme/programme.contract.ts';
 
-type EventItem = AnswerOf<typeof listEvents>['results'][number];
+/** An event as lists answer it. */
+export type EventItem = AnswerOf<typeof listEvents>['results'][number];
 
 /** Statuses without tickets on sale (EVT-28). */
 const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended', 'free_entrance']);

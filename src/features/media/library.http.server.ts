@@ -1,4 +1,4 @@
-import { CallError } from '../../core/contract/errors.server.ts';
+import { CallError, missing } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { saveFiles } from '../../core/http/multipart.server.ts';
@@ -80,8 +80,4 @@ function throwAsCallError(error: unknown, language: Language): never {
   if (error instanceof FileInUse)
     throw new CallError(409, { detail: m.media_used({ count: error.places.length }, locale), places: error.places });
   throw error;
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }

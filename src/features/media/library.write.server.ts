@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../core/database/actor.ts';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
-
-interface Actor {
-  user: number | null;
-  now: Date;
-}
 
 type FileChange = Partial<
   Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'usage_until' | 'folder' | 'focus'>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../core/database/actor.ts';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -15,10 +16,6 @@ import type { ModuleKit } from './resolve-modules.server.ts';
 import { publishedTextNames } from './settings/pages.fields.ts';
 
 /** Who acts, and when. */
-interface Actor {
-  user: number | null;
-  now: Date;
-}
 
 interface NewPage {
   values: PageValues;

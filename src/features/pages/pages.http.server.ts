@@ -1,7 +1,6 @@
 import { requireAudience } from '../../core/contract/access.server.ts';
-import type { Call } from '../../core/contract/call.ts';
-import { CallError } from '../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
+import { CallError, missing } from '../../core/contract/errors.server.ts';
+import { answer, type CallHandler, type CallScope } from '../../core/contract/register.server.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -25,8 +24,6 @@ import {
 } from './pages.contract.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
 import { legalHtml } from './snapshots/legal-html.ts';
-
-type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of published pages; those of drafts are the editor's. */
 export function pagesCalls(kit: ModuleKit, applyNewChanges: () => Promise<void>): CallHandler[] {
@@ -76,10 +73,6 @@ function throwCallError(error: unknown, language: Language): never {
   if (!(error instanceof NavConflict)) throw error;
   const { base, current, submitted } = error;
   throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields: Object.keys(submitted) });
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }
 
 /** With the message the page itself shows (ERR-02). */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -20,11 +21,6 @@ export type EventChange = { note?: Translated } & (
 );
 
 /** Who makes the change, and when. */
-interface Actor {
-  /** Null for the system. */
-  user: number | null;
-  now: Date;
-}
 
 /**
  * Cancels, reinstates, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,

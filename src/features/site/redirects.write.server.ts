@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { AuditAction } from '../../core/database/audit-action.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { comparedPath, followRedirects, type RedirectFields, redirectTo } from './redirect-path.ts';
 import { redirects } from './site.tables.server.ts';
@@ -18,16 +18,13 @@ export class RedirectRefused extends Error {
   }
 }
 
-interface Actor {
-  user: number | null;
-  now: Date;
-  language: Language;
+interface RedirectActor extends ActorInLanguage {
   /** A page stands at the old address that is given (`isLivePath`): it must not be redirected. */
   isLive: boolean;
 }
 
 /** Stores a new redirect (SITE-03) and answers its number. @throws RedirectRefused */
-export async function createRedirect(transaction: Database, given: RedirectFields, actor: Actor): Promise<number> {
+export async function createRedirect(transaction: Database, given: RedirectFields, actor: RedirectActor): Promise<number> {
   const values = await check(transaction, given, null, actor);
   const [row] = await transaction
     .insert(redirects)
@@ -41,7 +38,12 @@ export async function createRedirect(transaction: Database, given: RedirectField
 }
 
 /** Changes a redirect; false when there is none. @throws RedirectRefused */
-export async function changeRedirect(transaction: Database, id: number, given: Partial<RedirectFields>, actor: Actor): Promise<boolean> {
+export async function changeRedirect(
+  transaction: Database,
+  id: number,
+  given: Partial<RedirectFields>,
+  actor: RedirectActor,
+): Promise<boolean> {
   const current = await find(transaction, id);
   if (!current) return false;
   const values = await check(transaction, { old_path: current.old_path, new_path: current.new_path, ...given }, id, actor);
@@ -55,7 +57,7 @@ export async function changeRedirect(transaction: Database, id: number, given: P
 }
 
 /** Takes a redirect away for good; false when there is none. */
-export async function deleteRedirect(transaction: Database, id: number, actor: Omit<Actor, 'isLive'>): Promise<boolean> {
+export async function deleteRedirect(transaction: Database, id: number, actor: Omit<RedirectActor, 'isLive'>): Promise<boolean> {
   const current = await find(transaction, id);
   if (!current) return false;
   await transaction.delete(redirects).where(eq(redirects.id, id));
@@ -78,7 +80,7 @@ async function check(
   transaction: Database,
   given: RedirectFields,
   id: number | null,
-  { isLive, language }: Actor,
+  { isLive, language }: RedirectActor,
 ): Promise<RedirectFields> {
   const at = { locale: language };
   const old_path = comparedPath(given.old_path);
@@ -105,7 +107,7 @@ async function recordChange(
   action: AuditAction,
   { id, old_path, new_path }: RedirectFields & { id: number },
   detail: Record<string, unknown>,
-  { user, now }: Omit<Actor, 'isLive'>,
+  { user, now }: Omit<RedirectActor, 'isLive'>,
 ): Promise<void> {
   await announceChange(transaction, ['redirects']);
   await transaction

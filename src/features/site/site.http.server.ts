@@ -1,5 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler, type CallScope } from '../../core/contract/register.server.ts';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { readBreakingNews } from './alerts.read.server.ts';
 import { type DesignSource, readDesign } from './design.read.server.ts';
@@ -21,13 +22,16 @@ interface SiteCallsOptions {
 
 /** The site's calls; the design settings are those of the running brand, in force at the time. */
 export function siteCalls({ brand, report, applyNewChanges }: SiteCallsOptions): CallHandler[] {
-  const store = async <T>({ reading, language }: RequestContext, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+  const store = async <T>(
+    { reading, language }: CallScope,
+    run: (transaction: Database, actor: ActorInLanguage) => Promise<T>,
+  ): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)).catch(toCallError);
     await applyNewChanges();
     return done;
   };
-  const shown = async ({ reading, language }: RequestContext, id: number) => {
+  const shown = async ({ reading, language }: CallScope, id: number) => {
     const found = (await readRedirects(reading)).find((entry) => entry.id === id);
     if (!found) throw CallError.notFound(language);
     return found;
@@ -76,9 +80,6 @@ export function siteCalls({ brand, report, applyNewChanges }: SiteCallsOptions):
     answer(calls.getDesignSettings, async ({ reading }) => toPublicDesignSettings(await readDesign(reading, brand, report))),
   ];
 }
-
-type RequestContext = Pick<CallContext, 'reading' | 'language'>;
-type Actor = Omit<Parameters<typeof createRedirect>[2], 'isLive'>;
 
 function toCallError(error: unknown): never {
   if (error instanceof RedirectRefused) throw new CallError(400, error.messages);

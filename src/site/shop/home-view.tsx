@@ -1,16 +1,12 @@
-import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
-import { isOnSale } from '../../features/booking/is-bookable.ts';
+import { type EventItem, isOnSale } from '../../features/booking/is-bookable.ts';
 import { priceRangeOf } from '../../features/programme/prices.shapes.ts';
-import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { shopHref } from '../../urls.ts';
-
-type EventItem = AnswerOf<typeof listEvents>['results'][number];
 
 interface HomeViewProps {
   events: readonly EventItem[];

@@ -1,11 +1,11 @@
 import { and, gt, isNull, or } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
 import { formatClock, formatDay } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
 import { changeEntry, createEntry } from '../../../features/admin/entries.write.server.ts';
-import type { Actor } from '../../../features/admin/record-changes.server.ts';
 import { resources } from '../../../features/admin/resources.server.ts';
 import { alerts } from '../../../features/site/site.tables.server.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -77,14 +77,14 @@ export function AlertsToEnd({ ending, kit }: { ending: readonly { id: number; ti
 }
 
 /** Takes the chosen alerts offline. */
-export async function endAlerts(transaction: Database, event: number, form: FormState, actor: Actor): Promise<void> {
+export async function endAlerts(transaction: Database, event: number, form: FormState, actor: ActorInLanguage): Promise<void> {
   const resource = resources['breaking-news'];
   for (const { id } of await readAlertsOf(transaction, event, actor))
     if (form.get(`end-alert.${id}`) === 'on') await changeEntry(transaction, resource, { id, given: { is_online: false } }, actor);
 }
 
 /** Publishes the alert of the form if it was chosen, until the event's end. @throws EntryRefused */
-export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: Actor): Promise<void> {
+export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: ActorInLanguage): Promise<void> {
   const resource = resources['breaking-news'];
   const end = endOf(entry);
   if (form.get('alert') !== 'on' || end <= actor.now) return;

@@ -1,4 +1,6 @@
+import { missing } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
@@ -8,14 +10,17 @@ import { discardDraft, saveDraft } from '../drafts.write.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import { planEntry } from '../plan-entry.write.server.ts';
 import { publishEntry, readPublished, readTakenBack, undoEntryPublish } from '../publish-entry.write.server.ts';
-import type { Actor } from '../record-changes.server.ts';
 import type { ResourceName } from '../resource-names.ts';
 import { type Resource, resources } from '../resources.server.ts';
 import * as calls from './drafts.contract.ts';
-import { missing, shownEdited } from './entry-answers.server.ts';
+import { shownEdited } from './entry-answers.server.ts';
 
 /** Runs a change in a transaction and invalidates what it concerns. @throws CallError */
-export type StoreChange = <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => Promise<T>;
+export type StoreChange = <T>(
+  reading: Reading,
+  language: Language,
+  run: (transaction: Database, actor: ActorInLanguage) => Promise<T>,
+) => Promise<T>;
 
 export interface NoticeDependencies {
   /** Notifies ticket holders and who waits of a change that was committed; answers how many, null where nobody is notified or that is not known. */
@@ -35,7 +40,7 @@ export function draftCalls(store: StoreChange, { notifyTicketHolders, previewNot
   /** Does something with an entry that has drafts, and answers how it stands then. */
   const change = async (
     { reading, language, parameters: { resource: name, id } }: EntryCall,
-    run: (transaction: Database, resource: Resource, actor: Actor) => Promise<boolean>,
+    run: (transaction: Database, resource: Resource, actor: ActorInLanguage) => Promise<boolean>,
   ) => {
     const resource = resources[name];
     const isDone = await store(reading, language, (transaction, actor) => run(transaction, resource, actor));

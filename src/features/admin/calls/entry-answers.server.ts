@@ -1,4 +1,4 @@
-import { CallError } from '../../../core/contract/errors.server.ts';
+import { CallError, missing } from '../../../core/contract/errors.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
@@ -75,8 +75,4 @@ export async function withCallErrors<T>(language: Language, run: () => Promise<T
     const { base, current, submitted, fields } = error;
     throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields });
   }
-}
-
-export function missing(language: Language): never {
-  throw CallError.notFound(language);
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/call.ts';
+import { missing } from '../../../core/contract/errors.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
@@ -12,7 +13,7 @@ import { readOpeningHours } from '../../site/opening-hours.read.server.ts';
 import type { listEntries } from '../admin.contract.ts';
 import type { ResourceName } from '../resource-names.ts';
 import { resources } from '../resources.server.ts';
-import { missing, shown } from './entry-answers.server.ts';
+import { shown } from './entry-answers.server.ts';
 import { getEditorsEntry, getListedEntry, listEditorsEntries, type PublicListName } from './listed-entries.contract.ts';
 
 type ListedEntry = AnswerOf<typeof getListedEntry>;

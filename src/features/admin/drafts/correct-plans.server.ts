@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
 import type { Values } from '../entry-values.server.ts';
-import type { Actor } from '../record-changes.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { isAllLive } from './delete-drafts.server.ts';
 import { differenceOf, sameShape } from './draft-values.ts';
@@ -52,7 +52,7 @@ export async function takeOutOfPlans(
   { type, fields }: Resource,
   entry: number,
   corrected: readonly CorrectedPlan[],
-  { now }: Pick<Actor, 'now'>,
+  { now }: Pick<ActorInLanguage, 'now'>,
 ): Promise<void> {
   for (const { id, language, at, author, version, taken, isOver } of corrected) {
     const ofLanguage = and(eq(plans.content_type, type), eq(plans.object_id, entry), eq(plans.language, language));

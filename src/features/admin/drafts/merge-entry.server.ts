@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Translated } from '../../../core/languages.ts';
+import { type Translated, withoutEmptyTexts } from '../../../core/languages.ts';
 
 type Values = Record<string, unknown>;
 
@@ -34,13 +34,9 @@ export function mergeEntry(base: Values, current: Values, submitted: Values, isT
       next[language] = text;
     }
     if (isConflict) merged.conflicts.push(name);
-    if (!same(withoutEmpty(next), withoutEmpty(now))) merged.values[name] = withoutEmpty(next);
+    if (!same(withoutEmptyTexts(next), withoutEmptyTexts(now))) merged.values[name] = withoutEmptyTexts(next);
   }
   return merged;
-}
-
-function withoutEmpty(texts: Translated): Translated {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 const same = isDeepStrictEqual;

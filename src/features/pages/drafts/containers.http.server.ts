@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { CallError } from '../../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
+import { CallError, missing } from '../../../core/contract/errors.server.ts';
+import { answer, type CallHandler, type CallScope } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { isSameOriginScript } from '../../../core/http/csrf.server.ts';
 import type { Language } from '../../../core/languages.ts';
@@ -18,8 +18,6 @@ import { createContainer, getContainer } from './containers.contract.ts';
 import { readOwner } from './draft.read.server.ts';
 import type { Owner } from './draft-snapshot.read.server.ts';
 import { containerModule, readShown } from './shown-modules.read.server.ts';
-
-type CallScope = Pick<CallContext, 'reading' | 'language'>;
 
 /** A container that is to be made. */
 export interface NewSlot extends SlotOwner {
@@ -95,8 +93,4 @@ function isOf(one: SlotOwner, other: SlotOwner): boolean {
 function refusal(field: 'slug' | 'parent', language: Language): CallError {
   const text = field === 'slug' ? m.editor_slot_taken : m.editor_slot_parent;
   return new CallError(400, { [field]: [text({}, { locale: language })] });
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { pick } from '../../../core/fields/pick.ts';
-import type { Language, Translated } from '../../../core/languages.ts';
+import { type Language, type Translated, withoutEmptyTexts } from '../../../core/languages.ts';
 import { pages } from '../pages.tables.server.ts';
 
 type PageRow = typeof pages.$inferSelect;
@@ -61,7 +61,7 @@ export async function planPageChange(db: Database, { row, version, values }: Pag
       if (isMine && (now[each] ?? '') !== (then[each] ?? '') && now[each] !== text) fields.push(name);
       if (isMine) next[each] = text;
     }
-    if (!isDeepStrictEqual(next, now)) merged[name] = withoutEmpty(next);
+    if (!isDeepStrictEqual(next, now)) merged[name] = withoutEmptyTexts(next);
   }
   if (fields.length > 0)
     throw new PageConflict({ base: pick(before, fields), current: pick(current, fields), submitted: pick(values, fields), fields });
@@ -87,8 +87,4 @@ async function readBase(db: Database, row: PageRow, version: number): Promise<Pa
 
 function isTexts(value: unknown): value is Translated {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function withoutEmpty(texts: Translated): Translated {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { CallError } from '../../../core/contract/errors.server.ts';
+import { CallError, missing } from '../../../core/contract/errors.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { AuditAction } from '../../../core/database/audit-action.ts';
 import type { Database } from '../../../core/database/client.server.ts';
@@ -142,7 +142,3 @@ async function withPageErrors<T>(language: Language, run: () => Promise<T>): Pro
 }
 
 const actorOf = ({ viewer, now }: Reading) => ({ user: viewer.userId, now });
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
-}

@@ -85,7 +85,8 @@ export function namesIt(json: SQL, { id, path }: NamedFile): SQL {
   return sql`(${json}::text ~ ${`(: ?|media:|[[,] ?)${id}([^0-9]|$)`} or strpos(${json}::text, ${`/media/${path}`}) > 0)`;
 }
 
-function modulesIn(modules: readonly StoredModule[]): StoredModule[] {
+/** Modules with those inside of them. */
+export function modulesIn(modules: readonly StoredModule[]): StoredModule[] {
   return modules.flatMap((module) => [module, ...module.columns.flatMap(modulesIn)]);
 }
 

@@ -5,8 +5,8 @@ import { pendingUses } from '../../admin/drafts/pending-uses.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
-import type { StoredModule } from '../snapshots/snapshot.ts';
 import { mediaColumns } from './media-fields.server.ts';
+import { modulesIn } from './media-places.read.server.ts';
 
 /** How many files of the library no place names (DASH-03): no module, draft or published, no content entry or its draft or plan, no share picture. */
 export async function countUnusedFiles(db: Database, registry: ModuleRegistry): Promise<number> {
@@ -46,10 +46,6 @@ function collect(
     if (kind === 'content-link' && typeof value === 'string' && value.startsWith('media:')) ids.add(Number(value.slice('media:'.length)));
     if (kind === 'rich-text') for (const [, path = ''] of JSON.stringify(value ?? '').matchAll(/\/media\/([^"'\\\s?#]+)/g)) paths.add(path);
   }
-}
-
-function modulesIn(modules: readonly StoredModule[]): StoredModule[] {
-  return modules.flatMap((module) => [module, ...module.columns.flatMap(modulesIn)]);
 }
 
 async function readColumnIds(db: Database): Promise<number[]> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '../../../core/contract/call.ts';
-import { CallError } from '../../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
+import { CallError, missing } from '../../../core/contract/errors.server.ts';
+import { answer, type CallHandler, type CallScope } from '../../../core/contract/register.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Owner } from '../drafts/draft-snapshot.read.server.ts';
 import { ownerOf } from '../drafts/drafts.http.server.ts';
@@ -25,8 +24,6 @@ import { continueDraftFrom } from './restore-version.write.server.ts';
 import { readSchedule } from './schedule.read.server.ts';
 import { readPublishingStates } from './states.read.server.ts';
 import { ownerOfPage } from './versions.http.server.ts';
-
-type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of plans: how languages stand, planning, the schedule (PAGE-12). */
 export function planCalls(dependencies: EditorDependencies): CallHandler[] {
@@ -107,8 +104,4 @@ async function refusalsOf<T>(language: Language, run: () => Promise<T>): Promise
     if (error instanceof PublishBlocked) throw publishRefusal(error, language);
     throw error;
   }
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { isTranslated } from '../../../core/fields/field.ts';
-import type { Language, Translated } from '../../../core/languages.ts';
+import { type Translated, withText } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { rulesOfRegistry } from '../drafts/catalogue.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
@@ -109,10 +109,4 @@ async function restorePageTexts(transaction: Database, { owner, tree, reading }:
   if (Object.keys(values).length === 0) return;
   await updatePage(transaction, row.id, values);
   await noteSettings(transaction, { row, values, user: reading.viewer.userId, now: reading.now });
-}
-
-/** A text that fell back was empty in its own language. */
-function withText(texts: Translated, language: Language, text: string): Translated {
-  const { [language]: _, ...others } = texts;
-  return text === '' ? others : { ...others, [language]: text };
 }

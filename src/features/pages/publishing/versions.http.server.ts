@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Call } from '../../../core/contract/call.ts';
-import { CallError } from '../../../core/contract/errors.server.ts';
-import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { CallError, missing } from '../../../core/contract/errors.server.ts';
+import { answer, type CallHandler, type CallScope } from '../../../core/contract/register.server.ts';
 import { readMediaRows } from '../../media/library.read.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
@@ -37,8 +35,6 @@ import {
   undoPublishPage,
 } from './versions.contract.ts';
 import { readVersion, readVersions } from './versions.read.server.ts';
-
-type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of versions, for pages by the page and for every container by itself (API-40). */
 export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
@@ -132,8 +128,4 @@ export async function ownerOfPage(dependencies: EditorDependencies, { reading, l
     .limit(1);
   if (known) return known;
   return ownerOf(reading, await commitChange(dependencies, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
-}
-
-function missing(language: Language): never {
-  throw CallError.notFound(language);
 }

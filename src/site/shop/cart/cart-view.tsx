@@ -1,12 +1,11 @@
-import type { AnswerOf } from '../../../core/contract/call.ts';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { ticketsPerCart } from '../../../features/booking/cart/cart-limit.ts';
 import { totalOf } from '../../../features/booking/cart/cart-total.ts';
+import type { EventItem } from '../../../features/booking/is-bookable.ts';
 import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
-import type { listEvents } from '../../../features/programme/programme.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -17,7 +16,6 @@ import { Countdown } from '../countdown.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CodeForm } from './code-form.tsx';
 
-type EventItem = AnswerOf<typeof listEvents>['results'][number];
 type Item = Cart['items'][number];
 
 export interface CartViewProps {
