@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { textLanguageOfCall } from '../../../core/contract/call-language.server.ts';
 import { CallError, missing } from '../../../core/contract/errors.server.ts';
 import type { CallContext } from '../../../core/contract/register.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
 import { isEntryId } from '../../../core/fields/entry-id.ts';
 import { isLanguage, type Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
@@ -11,14 +12,14 @@ import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
 import { answeredModule } from '../answered-module.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
-import { type ContentTree, isThere } from '../operations/content-tree.ts';
+import { edits } from '../editor.tables.server.ts';
+import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
 import type { Operation } from '../operations/operation.ts';
 import { fieldValue } from '../operations/set-fields.ts';
 import { sections } from '../pages.tables.server.ts';
-import { readOwner, resolveTree } from './draft.read.server.ts';
+import { readOwner, resolveTree, setsOf } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
 import type { Owner } from './draft-snapshot.read.server.ts';
-import { readFieldsAt } from './module-base.read.server.ts';
 import { type ModuleInTree, operationFor } from './module-operation.ts';
 import { givenValues, refuseIncomplete, withValues } from './module-values.server.ts';
 import { type SavedDraft, saveDraft } from './save.write.server.ts';
@@ -145,4 +146,38 @@ export async function readTarget({ kit }: EditorDependencies, { reading, languag
   const owner = isEntryId(id) ? await readOwner(reading.db, id) : null;
   if (!owner) throw wrong('container');
   return { owner, tree: (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree };
+}
+
+/**
+ * The fields of a module as they were at a version (EDIT-19): the present ones with every later edit taken back. Null when
+ * that is so long ago that nobody knows any more.
+ */
+export async function readFieldsAt(
+  db: Database,
+  container: number,
+  node: TreeNode,
+  version: number,
+): Promise<Record<string, unknown> | null> {
+  if (version >= node.version) return { ...node.fields };
+  const rows = await db
+    .select({ operation: edits.operation })
+    .from(edits)
+    .where(and(eq(edits.container, container), gt(edits.version, version), sql`${edits.touched} @> array[${node.id}]::integer[]`))
+    .orderBy(desc(edits.version));
+  const [oldest] = await db
+    .select({ version: edits.version })
+    .from(edits)
+    .where(eq(edits.container, container))
+    .orderBy(asc(edits.version))
+    .limit(1);
+  if (!oldest || oldest.version > version + 1) return null;
+  const fields: Record<string, unknown> = { ...node.fields };
+  for (const { operation } of rows) {
+    for (const { id, field, language, from } of setsOf(operation).reverse()) {
+      if (id !== node.id) continue;
+      if (language === null) fields[field] = from;
+      else fields[field] = { ...(fields[field] as object), [language]: from };
+    }
+  }
+  return fields;
 }
