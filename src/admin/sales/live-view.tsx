@@ -20,12 +20,12 @@ interface LiveViewProps {
 /** The figures of a sale. */
 export function LiveView({ state, notSold, waiting, now, language }: LiveViewProps) {
   const { places, wheelchair, holds, orders, orderCount } = state;
-  const sum = (name: 'capacity' | 'sold' | 'held') => places.reduce((total, place) => total + place[name], 0);
+  const sum = (name: 'capacity' | 'sold' | 'held' | 'free') => places.reduce((total, place) => total + place[name], 0);
   const figures: [string, string | number][] = [
     [m.admin_live_capacity(), sum('capacity')],
     [m.admin_live_sold(), sum('sold')],
     [m.admin_live_held(), sum('held')],
-    [m.admin_live_free(), Math.max(0, sum('capacity') - sum('sold') - sum('held'))],
+    [m.admin_live_free(), sum('free')],
     ...(wheelchair ? [[m.admin_live_wheelchair(), `${wheelchair.taken} / ${wheelchair.capacity}`] as [string, string]] : []),
     [
       m.admin_live_waiting(),
@@ -106,8 +106,11 @@ export function LiveView({ state, notSold, waiting, now, language }: LiveViewPro
 }
 
 /** Whether tickets are on sale, and to whom. */
-function saleText({ saleStarts, presale }: SaleState, now: string, language: Language): string {
-  if (!saleStarts || saleStarts.getTime() <= Date.parse(now)) return m.admin_live_on_sale();
+function saleText({ saleStarts, presale, isSoldOut, places }: SaleState, now: string, language: Language): string {
+  if (!saleStarts || saleStarts.getTime() <= Date.parse(now)) {
+    if (!isSoldOut) return m.admin_live_on_sale();
+    return places.some(({ held }) => held > 0) ? m.admin_live_all_held() : m.admin_live_sold_out();
+  }
   const moment = formatShortMoment(toLocalIso(saleStarts), language);
   if (presale.length === 0) return m.admin_live_sale_starts({ moment });
   const ways = { account: m.admin_live_by_account, code: m.admin_live_by_code };

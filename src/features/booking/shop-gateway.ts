@@ -110,6 +110,8 @@ export interface SaleState {
     capacity: number;
     sold: number;
     held: number;
+    /** What can still be sold: less than the difference where a room is overfull. */
+    free: number;
   }[];
   /** Of a seat plan; null without one. */
   wheelchair: { capacity: number; taken: number } | null;
@@ -120,6 +122,8 @@ export interface SaleState {
   orderCount: number;
   /** Why nothing is sold, whatever has gone on sale; null when it is. */
   notSold: RefusalReason | null;
+  /** Nothing can be had at the moment: all is sold or held, or its seat groups are closed. */
+  isSoldOut: boolean;
   saleStarts: Date | null;
   /** Who may buy before that; empty where nobody may. */
   presale: PresaleWay[];

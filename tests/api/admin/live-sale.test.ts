@@ -129,7 +129,7 @@ test('SHOP-141 SHOP-220 where an evening cannot be bought, its screens say what 
   }
 });
 
-test('SHOP-128 SHOP-141 in a smaller room the office reads how many places are too many, and how many tickets name a seat that is not there', async () => {
+test('SHOP-128 SHOP-141 SHOP-260 in a smaller room the office reads how many places are too many, and how many tickets name a seat that is not there, and nothing is called on sale', async () => {
   const { db } = site.database;
   await seedSeatPlan(site.database);
   const visitor = new Shopper(site.url);
@@ -152,6 +152,9 @@ test('SHOP-128 SHOP-141 in a smaller room the office reads how many places are t
     '<a href="/en/admin/events/1#room">4 more places are sold and held than the room has. Tickets stay valid; nothing more is sold until all fit.</a>',
     '3 tickets name seats that are not here. Whoever has them needs others from you.',
   ]);
+  const { html } = await open('/en/admin/events/1/live');
+  expect(html).toMatch(/class="bs-meta">As of \d\d:\d\d\. Nothing left at the moment: everything is sold or in carts\.</);
+  expect(figures(html).free).toBe('0');
 });
 
 test('SHOP-227 SHOP-128 before an evening moves into a room that is too small, move, publication and editor say how many are too many', async () => {

@@ -14,38 +14,40 @@ import { placeKey, planSeating, type StockSeating, type StoredStock, seatGroupOf
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
 export async function readAvailability(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Availability>> {
+  const counted = await readCountedEvents(db, ids, now);
+  return new Map([...counted].flatMap(([id, one]) => (one.left.size === 0 ? [] : [[id, availabilityOf(one, now)] as const])));
+}
+
+/** An event with what is taken and left of its places. */
+export type CountedEvent = Awaited<ReturnType<typeof readCountedEvents>> extends Map<number, infer Event> ? Event : never;
+
+/** Events that the ticket system knows with what is left of their places, by {@link placeKey}; in two queries however many they are. */
+export async function readCountedEvents(db: Database, ids: readonly number[], now: Date) {
   const found = (await readSoldEvents(db, ids)).filter(({ event }) => event.id_jet !== '');
-  const stocks = await readStocks(
+  const all = await readStocks(
     db,
     found.map(({ event }) => event.id),
     now,
   );
   return new Map(
-    found.flatMap(({ event, roomSeats, roomPlan }) => {
-      const eventStocks = stocks.filter((stock) => stock.event === event.id);
-      const seatings = planSeating(event, roomSeats, eventStocks, roomPlan?.seats);
+    found.map(({ event, roomSeats, roomPlan }) => {
+      const stocks = all.filter((stock) => stock.event === event.id);
+      const seatings = planSeating(event, roomSeats, stocks, roomPlan?.seats);
       const heldUntil = roomPlan && heldBackUntil(event, roomPlan.plan);
-      const isHeld = roomPlan !== null && isHeldBack(heldUntil, now);
-      const left = remainingOf(seatings, eventStocks, isHeld);
-      if (left.size === 0) return [];
-      return [
-        [
-          event.id,
-          {
-            ...toAvailability(event, left, now),
-            ...{
-              saleStarts: firstStart(event),
-              nextStart: nextStart(event, now),
-              changesAt: nextChange(event, eventStocks, heldUntil, now),
-            },
-            ...(event.has_waiting_list && { hasWaitingList: true as const }),
-            ...(nextStart(event, now) && isPresale(event, now) && { presale: presaleWays(event) }),
-            hasPlan: [...seatings.values()].some(({ group }) => group),
-          },
-        ] as const,
-      ];
+      const left = remainingOf(seatings, stocks, roomPlan !== null && isHeldBack(heldUntil, now));
+      return [event.id, { event, stocks, seatings, heldUntil, left }] as const;
     }),
   );
+}
+
+export function availabilityOf({ event, stocks, seatings, heldUntil, left }: CountedEvent, now: Date): Availability {
+  return {
+    ...toAvailability(event, left, now),
+    ...{ saleStarts: firstStart(event), nextStart: nextStart(event, now), changesAt: nextChange(event, stocks, heldUntil, now) },
+    ...(event.has_waiting_list && { hasWaitingList: true as const }),
+    ...(nextStart(event, now) && isPresale(event, now) && { presale: presaleWays(event) }),
+    hasPlan: [...seatings.values()].some(({ group }) => group),
+  };
 }
 
 type CountedStock = StoredStock & { event: number; taken: number; seats: number[] | null; hold_ends: Date | null };

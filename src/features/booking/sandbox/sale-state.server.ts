@@ -4,7 +4,7 @@ import { shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../bo
 import { whyNotSold } from '../sale-rules.ts';
 import type { SaleState, Sales } from '../shop-gateway.ts';
 import { admissionOf, readSoldEvents } from '../stock/sold-events.read.server.ts';
-import { readAvailability } from './availability.server.ts';
+import { availabilityOf, readCountedEvents } from './availability.server.ts';
 import { placeKey, planSeating } from './stock-plan.ts';
 
 const maxHolds = 10;
@@ -15,16 +15,19 @@ export async function readSaleState(db: Database, id: number, now: Date): Promis
   const [found] = await readSoldEvents(db, [id]);
   if (!found) return null;
   const { event, roomSeats, roomPlan } = found;
-  const [stocks, counted, holds, orders, orderCount, stock] = await Promise.all([
+  const [stocks, taken, holds, orders, orderCount, events] = await Promise.all([
     db.select().from(shopStocks).where(eq(shopStocks.event, id)),
     readCounts(db, id, now),
     readHolds(db, id, now),
     readOrders(db, id),
     countOrders(db, id),
-    readAvailability(db, [id], now),
+    readCountedEvents(db, [id], now),
   ]);
+  // None where the ticket system does not know it.
+  const counted = events.get(id);
+  const stock = counted && availabilityOf(counted, now);
   const byKey = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.id]));
-  const counts = new Map(counted.map((one) => [one.stock, one]));
+  const counts = new Map(taken.map((one) => [one.stock, one]));
   const seating = planSeating(event, roomSeats, stocks, roomPlan?.seats);
   const seats = [...seating.values()].flatMap(({ group }) => [...(group?.byPlace.values() ?? [])]);
   const wheelchairs = seats.filter(({ kind }) => kind === 'wheelchair').length;
@@ -33,15 +36,17 @@ export async function readSaleState(db: Database, id: number, now: Date): Promis
       const space = key.indexOf(' ');
       const [seatGroup, blockId] = [key.slice(space + 1), Number(key.slice(0, space))];
       const { sold = 0, held = 0 } = counts.get(byKey.get(key) ?? 0) ?? {};
-      return { seatGroup, time: admissionOf(event.seat_groups, seatGroup, blockId) || null, capacity, sold, held };
+      const time = admissionOf(event.seat_groups, seatGroup, blockId) || null;
+      return { seatGroup, time, capacity, sold, held, free: counted?.left.get(key)?.all ?? Math.max(0, capacity - sold - held) };
     }),
-    wheelchair: wheelchairs > 0 ? { capacity: wheelchairs, taken: counted.reduce((sum, one) => sum + one.wheelchair, 0) } : null,
+    wheelchair: wheelchairs > 0 ? { capacity: wheelchairs, taken: taken.reduce((sum, one) => sum + one.wheelchair, 0) } : null,
     holds,
     orders,
     orderCount,
     notSold: whyNotSold(event, now),
-    saleStarts: stock.get(id)?.saleStarts ?? null,
-    presale: stock.get(id)?.presale ?? [],
+    isSoldOut: stock?.remaining === 0 && !stock.hasWheelchairSpaces,
+    saleStarts: stock?.saleStarts ?? null,
+    presale: stock?.presale ?? [],
   };
 }
 
