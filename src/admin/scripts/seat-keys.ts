@@ -10,6 +10,14 @@ export function moveBetweenSeats(): void {
     for (const box of grid.querySelectorAll<HTMLInputElement>('input[tabindex="0"]')) box.tabIndex = -1;
     (target as HTMLInputElement).tabIndex = 0;
   });
+  // A press on the name of a row chooses all its seats; of a row that lacks one not all are chosen.
+  addEventListener('change', ({ target }) => {
+    const row = inGrid(target) && (target as HTMLInputElement).closest('[data-row]');
+    if (!row) return;
+    const [whole, ...seats] = row.querySelectorAll('input');
+    if (target === whole) for (const seat of seats) seat.checked = whole.checked;
+    else if (whole) whole.checked = whole.checked && (target as HTMLInputElement).checked;
+  });
   addEventListener('keydown', (event) => {
     const grid = inGrid(event.target);
     const box = event.target as HTMLInputElement;

@@ -10,19 +10,25 @@ export type PlanProblem =
   | { why: 'changed' }
   | { why: 'none' }
   | { why: 'sold'; labels: readonly SeatLabel[] }
+  /** Seats whose kind or price group changes are sold: it is stored once somebody has read that. */
+  | { why: 'affects'; labels: readonly SeatLabel[] }
   | { why: 'field'; field: string; isEmpty: boolean }
   | { why: 'plan'; limit: PlanLimit | null }
   | ({ why: 'csv' } & CsvProblem);
 
 interface PlanProblemsProps {
   problems: readonly PlanProblem[];
-  /** The submitted form, whose fields the sentences lead to. */
-  op: string;
+  /** The submitted form, to whose fields the sentences lead. */
+  form: URLSearchParams | null;
+  /** Address of the plan, which takes the form. */
+  action: string;
+  /** Of the stored plan. */
+  version: number;
   language: Language;
 }
 
 /** The error summary of the plan's forms. */
-export function PlanProblems({ problems, op, language }: PlanProblemsProps) {
+export function PlanProblems({ problems, form, action, version, language }: PlanProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <div id="plan-problems" className="bs-note bad" role="alert">
@@ -30,15 +36,30 @@ export function PlanProblems({ problems, op, language }: PlanProblemsProps) {
         {problems.slice(0, 20).map((problem) => (
           <li key={problemText(problem, language)}>
             {problem.why === 'field' ? (
-              <a href={`#${op}-${problem.field}`}>{problemText(problem, language)}</a>
+              <a href={`#${form?.get('op')}-${problem.field}`}>{problemText(problem, language)}</a>
             ) : (
               problemText(problem, language)
             )}
           </li>
         ))}
       </ul>
+      {problems.some(({ why }) => why === 'affects') && form && <DespiteForm {...{ action, version, form }} />}
       {problems.length > 20 && <p>{m.admin_seat_more({ count: problems.length - 20 })}</p>}
     </div>
+  );
+}
+
+/** Sends the same once more, although seats are sold. */
+function DespiteForm({ action, version, form }: { action: string; version: number; form: URLSearchParams }) {
+  return (
+    <form method="post" action={action}>
+      {[...form].map(([name, value], index) => (
+        <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <button className="bs-btn" type="submit" name="despite" value={version}>
+        {m.admin_seat_despite()}
+      </button>
+    </form>
   );
 }
 
@@ -48,8 +69,9 @@ function problemText(problem: PlanProblem, language: Language): string {
   if (problem.why === 'plan') return problem.limit ? limitText(problem.limit, language) : m.admin_seat_plan_wrong();
   if (problem.why === 'field') return fieldText(problem);
   if (problem.why === 'csv') return csvTexts[problem.kind](problem);
-  const places = placesTexts(problem.labels.map((label) => ({ ...label, area: translate(label.area, language).text })));
-  return m.admin_seat_sold({ places: places.slice(0, 10).join('; ') });
+  const texts = placesTexts(problem.labels.map((label) => ({ ...label, area: translate(label.area, language).text })));
+  const places = texts.slice(0, 10).join('; ');
+  return problem.why === 'affects' ? m.admin_seat_affects({ places }) : m.admin_seat_sold({ places });
 }
 
 function limitText(limit: PlanLimit, language: Language): string {

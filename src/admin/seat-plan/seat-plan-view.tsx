@@ -17,6 +17,8 @@ export interface SeatPlanViewProps {
   /** The plan as CSV, or what was typed. */
   csv: string;
   problems: readonly PlanProblem[];
+  /** Places that are sold or held for performances ahead. */
+  sold: ReadonlySet<number>;
   /** The submitted form, to be shown again. */
   form: URLSearchParams | null;
   /** A plan of the typed CSV that is not stored yet. */
@@ -26,15 +28,15 @@ export interface SeatPlanViewProps {
 }
 
 /** The seat plan of a room: the drawn plan, rows by rule, standing places, release and CSV, each a form that works without script. */
-export function SeatPlanView({ title, backHref, plan, version, csv, problems, form, preview, language, done }: SeatPlanViewProps) {
+export function SeatPlanView({ title, backHref, plan, version, csv, problems, sold, form, preview, language, done }: SeatPlanViewProps) {
   const action = `${backHref}/seat-plan`;
   const wrong = new Set(problems.flatMap((problem) => (problem.why === 'field' ? [problem.field] : [])));
   return (
     <>
       <Head back={backHref} backLabel={m.admin_back_to_entry()} title={`${m.admin_seat_plan()}: ${title}`} done={done} />
-      <PlanProblems problems={problems} op={form?.get('op') ?? ''} language={language} />
+      <PlanProblems {...{ problems, form, action, version, language }} />
       {preview && <p className="bs-note">{m.admin_seat_preview()}</p>}
-      <DrawnPlanForm {...{ action, plan, version, form, preview, language }} />
+      <DrawnPlanForm {...{ action, plan, version, form, preview, sold, language }} />
       <RowRuleForm {...{ action, plan, version, form, wrong, language }} />
       <StandingForm {...{ action, plan, version, form, wrong, language }} />
       <ReleaseForm {...{ action, plan, version, form, wrong }} />
@@ -65,8 +67,9 @@ function DrawnPlanForm({
   version,
   form,
   preview,
+  sold,
   language,
-}: PlanFormProps & Pick<SeatPlanViewProps, 'preview' | 'language'>) {
+}: PlanFormProps & Pick<SeatPlanViewProps, 'preview' | 'sold' | 'language'>) {
   const shown = preview ?? plan;
   return (
     <form method="post" action={action} className="adm-section">
@@ -77,11 +80,18 @@ function DrawnPlanForm({
         <p>{m.admin_seat_empty()}</p>
       ) : (
         <>
+          {!preview && (
+            <p className="bs-meta">
+              {m.admin_seat_row_hint()} {sold.size > 0 && m.admin_seat_sold_sign()}
+            </p>
+          )}
           <EditedSeats
             plan={shown}
             language={language}
             isPreview={preview !== null}
             chosen={new Set((form?.getAll('seat') ?? []).map(Number))}
+            chosenRows={new Set((form?.getAll('row') ?? []).map(Number))}
+            sold={sold}
           />
           {!preview && (
             <div className="bs-row wrap">

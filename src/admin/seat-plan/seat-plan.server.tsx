@@ -11,16 +11,18 @@ import {
   type SeatChange,
   withSeatGroup,
 } from '../../features/booking/seat-plan/edit-plan.ts';
+import { planSeats, type SeatLabel } from '../../features/booking/seat-plan/planned-seats.ts';
 import { limitOf, maxReleaseHours, type SeatPlan, seatKinds, seatPlanSchema } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
 import { csvOfPlan, planFromCsv } from '../../features/booking/seat-plan/seat-plan-csv.ts';
 import { readStoredPlan } from '../../features/booking/seat-plan/seat-plans.read.server.ts';
-import { writeSeatPlan } from '../../features/booking/seat-plan/seat-plans.write.server.ts';
+import { readSoldPlaces, writeSeatPlan } from '../../features/booking/seat-plan/seat-plans.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, store, submittedOf } from '../admin-context.server.ts';
 import { doneText } from '../done-text.ts';
 import type { EntryAction } from '../entries/entry-action.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
+import { rowOf } from './edited-seats.tsx';
 import type { PlanProblem } from './plan-problems.tsx';
 import { SeatPlanView } from './seat-plan-view.tsx';
 
@@ -38,6 +40,11 @@ export const seatPlanAction: EntryAction = {
     const changed = step === 'delete' ? { plan: null, problems: [] } : changedPlan(stored, step, form);
     for (const problem of changed.problems) if (problem.why === 'field') problem.isEmpty = (form.get(problem.field) ?? '').trim() === '';
     if (changed.problems.length > 0) return seatPlanPage(context, resource, entry, { problems: changed.problems, form, preview: null });
+    if (step !== 'preview' && form.get('despite') !== String(version)) {
+      const labels = changedSold(stored, changed.plan, await readSoldPlaces(context.reading.db, entry.id, context.reading.now));
+      if (labels.length > 0)
+        return seatPlanPage(context, resource, entry, { problems: [{ why: 'affects', labels }], form, preview: null });
+    }
     if (step === 'preview') return seatPlanPage(context, resource, entry, { problems: [], form, preview: changed.plan });
     const refusal = await store(context, (transaction, actor) =>
       writeSeatPlan(transaction, { room: entry.id, plan: changed.plan, version }, actor),
@@ -99,7 +106,9 @@ function changedPlan(plan: SeatPlan, step: string, form: URLSearchParams): PlanR
     return checked({ ...grouped, areas: [...grouped.areas, added] });
   }
   if (step === 'seats') {
-    const places = new Set(form.getAll('seat').map(Number));
+    const rows = new Set(form.getAll('row').map(Number));
+    const inRows = rows.size === 0 ? [] : placesOf(plan).filter((place) => rows.has(rowOf(place)));
+    const places = new Set([...form.getAll('seat').map(Number), ...inRows]);
     if (places.size === 0) return { plan: null, problems: [{ why: 'none' }] };
     const change = seatChange(form);
     return change ? checked(changeSeats(plan, places, change)) : wrongField('change');
@@ -112,6 +121,17 @@ function changedPlan(plan: SeatPlan, step: string, form: URLSearchParams): PlanR
   const read = planFromCsv(form.get('csv') ?? '', plan);
   if (!read.plan) return { plan: null, problems: read.problems.map((problem) => ({ why: 'csv', ...problem })) };
   return checked(read.plan);
+}
+
+const placesOf = (plan: SeatPlan) => [...planSeats(plan).values()].flatMap(({ byPlace }) => [...byPlace.keys()]);
+
+/** Labels of sold seats that stay in the plan as another kind of seat, or sold as another group. */
+function changedSold(before: SeatPlan, after: SeatPlan | null, sold: Awaited<ReturnType<typeof readSoldPlaces>>): SeatLabel[] {
+  const meaningsOf = (plan: SeatPlan) =>
+    new Map([...planSeats(plan)].flatMap(([group, { byPlace }]) => [...byPlace].map(([place, { kind }]) => [place, `${kind} ${group}`])));
+  const [was, is] = [meaningsOf(before), meaningsOf(after ?? emptyPlan)];
+  const changed = sold.filter(({ seat }) => is.has(seat) && was.has(seat) && is.get(seat) !== was.get(seat));
+  return [...new Map(changed.flatMap(({ seat, label }) => (label ? [[seat, label] as const] : []))).values()];
 }
 
 function seatChange(form: URLSearchParams): SeatChange | null {
@@ -148,6 +168,7 @@ async function seatPlanPage(
 ): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const stored = await readStoredPlan(reading.db, entry.id);
+  const sold = await readSoldPlaces(reading.db, entry.id, reading.now);
   const title = titleOf(resource, entry.values, language);
   const plan = stored?.plan ?? emptyPlan;
   return {
@@ -161,6 +182,7 @@ async function seatPlanPage(
         plan={plan}
         version={stored?.version ?? 0}
         csv={form?.get('csv') ?? csvOfPlan(plan)}
+        sold={new Set(sold.map(({ seat }) => seat))}
         {...{ problems, form, preview, language }}
         done={doneText(query)}
       />

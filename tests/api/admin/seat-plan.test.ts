@@ -25,7 +25,7 @@ const rule = {
   ...{ seat_from: '1', seat_to: '6', numbering: 'odd-even', aisles: '2', offset: '' },
 };
 
-test('SHOP-65 a plan is drawn from rows by rule, single seats and standing places; what is sold stays, and nobody overwrites others', async () => {
+test('SHOP-65 SHOP-264 a plan is drawn from rows by rule, single seats and standing places; what is sold stays, and nobody overwrites others', async () => {
   expect(await office.text('/en/admin/rooms/1')).toContain(`href="${path}"`);
   expect(await office.text(path)).toContain('This room has no plan yet');
   expect((await submit('rows', { ...rule, row_to: 'x' })).html).toContain(
@@ -83,6 +83,23 @@ test('SHOP-65 a plan is drawn from rows by rule, single seats and standing place
   expect([gone.status, gone.html]).toEqual([400, expect.stringContaining('Sold seats must stay in the plan: Stalls, Row 3, Seat 6')]);
   expect((await submit('delete')).status).toBe(400);
   expect(await submit('seats', { change: 'remove', seat: '30005' })).toMatchObject(saved);
+  // SHOP-264: a whole row by one field; what is sold is marked, and changing it says so first.
+  expect(await office.text(path)).toContain('Seat 6, wheelchair space, Price group A, sold or held');
+  expect(await submit('seats', { change: 'restricted', row: '1' })).toMatchObject(saved);
+  const restricted = async () => {
+    const [first] = (await stored())?.plan.areas ?? [];
+    return first?.kind === 'seated' ? first.rows.map((row) => row.restricted) : [];
+  };
+  expect(await restricted()).toEqual([[5, 3, 1, 2, 4, 6], [], []]);
+  const unread = await submit('seats', { change: 'restricted', row: '3' });
+  expect([unread.status, unread.html]).toEqual([400, expect.stringContaining('Sold or held for performances ahead: Stalls, Row 3, Seat 6')]);
+  expect(unread.html).toMatch(/name="row" value="3"[\s\S]*name="despite"/);
+  expect((await restricted())[2]).toEqual([]);
+  const despite = async () => ({ despite: String((await stored())?.version) });
+  expect(await submit('seats', { change: 'restricted', row: '3', ...(await despite()) })).toMatchObject(saved);
+  expect((await restricted())[2]).toEqual([3, 1, 2, 4, 6]);
+  for (const row of ['1', '3']) expect(await submit('seats', { change: 'normal', row, ...(await despite()) })).toMatchObject(saved);
+  expect(await submit('seats', { change: 'wheelchair', seat: '30006', ...(await despite()) })).toMatchObject(saved);
   const late = await office.submit(path, { op: 'settings', version: '1', release_hours: '3' });
   expect([late.status, late.html]).toEqual([400, expect.stringContaining('Somebody else has changed the plan meanwhile.')]);
   expect(await office.text('/en/admin/rooms/1/history')).toContain('Seat plan changed');

@@ -45,7 +45,7 @@ export async function writeSeatPlan(
 }
 
 /** Places of the plan that are sold or held for evenings ahead in the room. */
-function readSoldPlaces(db: Database, room: number, now: Date) {
+export function readSoldPlaces(db: Database, room: number, now: Date) {
   return db
     .selectDistinct({ seat: shopTickets.seat, label: shopTickets.label })
     .from(shopTickets)
