@@ -46,7 +46,7 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
       {time !== null && (
         <p className="slot">
           <Icon name="clock" />
-          <span>
+          <span id="bk-time">
             {m.booking_admission()} <b>{slotText(time, language)}</b>
           </span>
           {times.some((other) => other !== time) && (
@@ -54,6 +54,7 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
               type="button"
               data-focus="timeslots"
               aria-label={m.booking_change_time()}
+              aria-describedby="bk-time"
               onClick={() => booking.setStep({ name: 'timeslots' })}
             >
               {m.booking_change()}

@@ -39,7 +39,9 @@ export function useSeatChoice(seats: Seats | null, booking: Booking) {
   const toggle = (place: number) => {
     const seat = offered.get(place);
     const [price] = seat ? pricesOf(seat) : [];
-    if (!seats || seat?.state !== 'free' || !price) return;
+    if (!seats || !seat) return;
+    // Whoever presses a seat that cannot be had hears and reads why.
+    if (seat.state !== 'free' || !price) return setNote(seatName(seat, false));
     const next = new Map(chosen);
     if (!next.delete(place)) {
       if (room <= 0) return setNote(m.booking_limit({ count: booking.limit }));
