@@ -81,7 +81,7 @@ function phrasesOf(text: string): string[] {
 
 /** What both venues rightly say alike: what the site itself stores, names of works, who stands in for whom, what visitors type. */
 const shared = [
-  /^(?:Ohne Zustimmung setzen wir|Without your consent we only set|cookie_consent_settings|shop_cart|shop_form|Offline-Speicher|Offline storage)/,
+  /^(?:Ohne Zustimmung setzen wir|Without your consent we only set|cookie_consent_settings|shop_cart|shop_form|shop_checkout|Offline-Speicher|Offline storage)/,
   /^(?:Die Verfolgung und Wiederentdeckung|The Pursuit and Rediscovery|Antonín Dvořák)/,
   /^Für (?:den|die) (?:erkrankte|verletzte)n? .+ (?:spielt|singt) .+ (?:den|die)|^.+ (?:plays|sings) .+ in place of .+, who is/,
 ];

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert, ProblemFields } from './alert.tsx';
 import { CartSum } from './cart/cart-sum.tsx';
+import { heldTickets } from './cart/ended-cart.server.ts';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order/order-list.tsx';
 import type { Problem } from './problem.server.ts';
@@ -41,7 +42,7 @@ export function CheckoutView({ cart, events, language, paths, form, problem, ret
     <>
       <div className="cart-head">
         <h1>{m.shop_checkout_title()}</h1>
-        <Countdown seconds={cart.expires_in} action={action} form={checkoutFormId} />
+        <Countdown seconds={cart.expires_in} action={action} form={checkoutFormId} held={heldTickets(cart)} />
       </div>
       <Alert text={problem} />
       {done && (

@@ -4,19 +4,22 @@ import { m } from '../../paraglide/messages.js';
 interface CountdownProps {
   seconds: number;
   action: string;
-  /** Id of the form to submit with the button, for pages with input that must not be lost. */
+  /** Id of the form to submit with the button and at the end, for pages with input that must not be lost. */
   form?: string;
+  /** What the cart holds, for the page after its end. */
+  held: string;
 }
 
 /** How long the cart is held, and the button to extend it (SHOP-04). Seconds as of rendering; the page's script counts down from there. */
-export function Countdown({ seconds, action, form }: CountdownProps) {
+export function Countdown({ seconds, action, form = 'hold', held }: CountdownProps) {
   return (
     <div className="countdown">
-      <strong role="timer" data-seconds={seconds} data-end={`${action}&ended`}>
+      <strong role="timer" data-seconds={seconds} data-end={form}>
         {clockTime(seconds)}
       </strong>
       <span>{m.shop_left()}</span>
-      <form method="post" action={action}>
+      <form id="hold" method="post" action={action}>
+        <input type="hidden" name="held" value={held} form={form} />
         <button type="submit" name="extend" value="1" form={form}>
           {m.cart_extend()}
         </button>

@@ -9,7 +9,7 @@ import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { languageOfPath, waitingListPath, waitingRoomPath } from '../../urls.ts';
 import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
-import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
+import { addTickets, buy, changeCart, type Onward } from './shop-actions.server.ts';
 import type { ShopContext, ShopOptions } from './shop-context.server.ts';
 import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
@@ -99,8 +99,8 @@ function show(context: ShopContext, returned: ReturnedForm = storedForm(context)
   if (page === 'party') return partyPage(context, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
   return page === 'cart'
-    ? cartPage(context, problem, returned?.form?.get('code') ?? '')
-    : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
+    ? cartPage(context, problem, returned?.form)
+    : checkoutPage(context, returned?.form, problem);
 }
 
 async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {

@@ -9,6 +9,7 @@ import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-roo
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
+import { keepCheckout } from './kept-checkout.server.ts';
 import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
@@ -91,7 +92,10 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
   const { options, language, design, reading } = context;
   const cartUrl = shopHref(design.webshopPaths, 'cart', language);
   const again = `${cartUrl}&again`;
-  const refused = ({ refused }: Refusal) => ({ again, form: new URLSearchParams(), problem: { why: refused } });
+  // Tickets of a cart that has ended are offered again.
+  const held = new URLSearchParams({ held: form.get('held') ?? '' });
+  const refused = ({ refused }: Refusal) => ({ again, form: held, problem: { why: refused } });
+  if (form.has('ended')) return { again, form: new URLSearchParams([...held, ['ended', '1']]), problem: null };
   if (form.has('extend')) {
     const before = await options.shop.getCart(visitorOf(context));
     const outcome = await options.shop.extend(visitorOf(context));
@@ -138,6 +142,17 @@ const email = z.email().max(254);
 
 /** Turns the cart into an order; repeated, it answers the same order (SHOP-03). */
 export async function buy(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+  const outcome = await checkOut(context, form);
+  // What was typed is there for the checkout of the same tickets, reserved again.
+  if ('problem' in outcome && outcome.problem?.why === 'no_reservation') {
+    const { name, email } = readBuyer(form);
+    if (name || email) keepCheckout(context, { name, email });
+    outcome.form.set('held', form.get('held') ?? '');
+  }
+  return outcome;
+}
+
+async function checkOut(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'checkout', language)}&again`;
   if (form.has('extend')) {
@@ -148,6 +163,11 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   if (isLanguage(other)) {
     const switched = `${shopHref(design.webshopPaths, 'checkout', other)}&again`;
     return { again: switched, form: switchedForm(form), problem: problemShown(form) };
+  }
+  if (form.has('ended')) {
+    // Another tab may have been given more time meanwhile.
+    const isHeld = ((await options.shop.getCart(visitorOf(context)))?.items.length ?? 0) > 0;
+    return { again, form: draftOf(form), problem: isHeld ? null : { why: 'no_reservation' } };
   }
   const buyer = readBuyer(form);
   const values = new URLSearchParams({ name: buyer.name, email: buyer.email });
@@ -160,6 +180,7 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   });
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+  keepCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }
 

@@ -7,13 +7,16 @@ import { readEventPage } from '../../features/programme/reads/calendar.read.serv
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
 import { CartView } from './cart/cart-view.tsx';
-import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
+import { CheckoutView, checkoutFormId } from './checkout-view.tsx';
+import { endedTickets } from './cart/ended-cart.server.ts';
 import { HomeView } from './home-view.tsx';
+import { keptCheckout } from './kept-checkout.server.ts';
 import { NoticeView } from './notice-view.tsx';
 import { ConfirmationView } from './order/confirmation-view.tsx';
 import { readOrderChanges } from './order/order-changes.server.ts';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
+import { readBuyer } from './shop-actions.server.ts';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 
 const eventsPerPage = 20;
@@ -35,14 +38,17 @@ export async function homePage(context: ShopContext): Promise<ShopAnswer> {
 }
 
 /** The cart; `added` of the query says how many tickets have just come into it. */
-export async function cartPage(context: ShopContext, problem: Problem | null = null, code = ''): Promise<ShopAnswer> {
+export async function cartPage(context: ShopContext, problem: Problem | null = null, form = new URLSearchParams()): Promise<ShopAnswer> {
   const { options, language, design, query, reading } = context;
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   const added = Number(query.get('added'));
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
   const addedText = isAdded ? m.shop_added({ count: added }) : null;
-  const done = cart.items.length > 0 ? (extensionText(query) ?? codeText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
+  const isEmpty = cart.items.length === 0;
+  const done = isEmpty ? (form.has('ended') ? m.cart_ended() : null) : (extensionText(query) ?? codeText(query) ?? addedText);
   const events = await readEventItems(reading, eventsOf(cart), language);
+  const kept = isEmpty ? keptCheckout(context) : {};
+  const order = kept.order === undefined ? null : await options.shop.getOrder(visitorOf(context), kept.order);
   return {
     status: 200,
     title: m.shop_cart_title(),
@@ -57,7 +63,10 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         paths={design.webshopPaths}
         problem={problem && problemText(problem, context)}
         done={problem ? null : done}
-        code={options.shop.codes ? code : null}
+        code={options.shop.codes ? (form.get('code') ?? '') : null}
+        ended={isEmpty ? await endedTickets(context, form.get('held')) : []}
+        order={order?.number ?? null}
+        hasBuyer={Boolean(kept.name || kept.email)}
       />
     ),
   };
@@ -78,13 +87,14 @@ function codeText(query: URLSearchParams): string | null {
 }
 
 /** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
-export async function checkoutPage(context: ShopContext, form?: BuyerForm, problem: Problem | null = null): Promise<ShopAnswer> {
+export async function checkoutPage(context: ShopContext, form?: URLSearchParams, problem: Problem | null = null): Promise<ShopAnswer> {
   const { options, language, design, query } = context;
   const number = query.get('order');
   const order = number ? await options.shop.getOrder(visitorOf(context), number) : null;
   if (order && order.number === number) return confirmation(context, order);
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
-  if (cart.items.length === 0) return cartPage(context, problem);
+  if (cart.items.length === 0) return cartPage(context, problem, form);
+  const { name = '', email = '' } = keptCheckout(context);
   return {
     status: 200,
     title: m.shop_checkout_title(),
@@ -98,7 +108,7 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
         events={await readEventItems(context.reading, eventsOf(cart), language)}
         language={language}
         paths={design.webshopPaths}
-        form={form ?? { name: '', email: '', errors: {} }}
+        form={form ? readBuyer(form) : { name, email, errors: {} }}
         problem={problem && problemText(problem, context)}
         returned={problem}
         done={problem ? null : extensionText(query)}

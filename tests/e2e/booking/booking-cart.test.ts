@@ -120,6 +120,23 @@ test.describe('on a computer', () => {
     await expect(page.getByText(text('de', 'cart_ended'))).toBeHidden();
   });
 
+  test('SHOP-261 a reservation that ends while somebody types at the checkout keeps what was typed, and one press reserves the same again', async ({
+    page,
+    site,
+  }) => {
+    await buyTickets(page, await eventForSale(site), 'de');
+    await page.clock.install();
+    await page.goto('/cart/checkout?lang=de');
+    await page.getByRole('textbox', { name: text('de', 'shop_name') }).fill('Ada');
+    site.clock.advance(15 * 60_000 + 1000);
+    await page.clock.runFor(15 * 60_000 + 2000);
+    await expect(page.getByRole('alert')).toContainText(text('de', 'shop_checkout_ended'));
+    await page.getByRole('button', { name: text('de', 'shop_reserve_again') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text('de', 'shop_cart_title') })).toBeVisible();
+    await page.getByRole('link', { name: text('de', 'shop_to_checkout') }).click();
+    await expect(page.getByRole('textbox', { name: text('de', 'shop_name') })).toHaveValue('Ada');
+  });
+
   test('SHOP-120 SHOP-97 the widget says before the press what the cart will: an amount once, whatever it holds already', async ({
     page,
     site,

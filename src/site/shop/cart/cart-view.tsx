@@ -15,6 +15,8 @@ import { Alert } from '../alert.tsx';
 import { Countdown } from '../countdown.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CodeForm } from './code-form.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { type EndedTickets, heldTickets } from './ended-cart.server.ts';
 
 type Item = Cart['items'][number];
 
@@ -29,10 +31,16 @@ export interface CartViewProps {
   done: string | null;
   /** The code as typed, where it was refused; null where none can be typed. */
   code: string | null;
+  /** What was in it until its reservation ended. */
+  ended: readonly EndedTickets[];
+  /** Number of the order it has just become. */
+  order: string | null;
+  /** Name and address were kept for the next checkout. */
+  hasBuyer: boolean;
 }
 
 /** The cart (SHOP-02): every button belongs to a form, so that it works without script. */
-export function CartView({ cart, events, language, paths, problem, done, code }: CartViewProps) {
+export function CartView({ cart, events, language, paths, problem, done, code, ended, order, hasBuyer }: CartViewProps) {
   const action = shopHref(paths, 'cart', language);
   const isEmpty = cart.items.length === 0;
   const byEvent = Map.groupBy(cart.items, ({ event, date_start }) => `${date_start} ${event}`);
@@ -40,7 +48,7 @@ export function CartView({ cart, events, language, paths, problem, done, code }:
     <>
       <div className="cart-head">
         <h1>{m.shop_cart_title()}</h1>
-        {!isEmpty && <Countdown seconds={cart.expires_in} action={action} />}
+        {!isEmpty && <Countdown seconds={cart.expires_in} action={action} held={heldTickets(cart)} />}
       </div>
       <Alert text={problem} />
       {done && (
@@ -50,7 +58,7 @@ export function CartView({ cart, events, language, paths, problem, done, code }:
         </p>
       )}
       {isEmpty ? (
-        <p className="lead">{m.shop_cart_empty()}</p>
+        <EmptyCart {...{ ended, order, hasBuyer, language, paths }} />
       ) : (
         <div className="cart-grid">
           <ul className="cart-events" aria-label={m.shop_cart_events()}>

@@ -1,8 +1,9 @@
 import { clockTime } from '../../../core/text/clock-time.ts';
 
 /**
- * Counts down to the end of the reservation, announces when two minutes and one are left and when it is over (SHOP-04), then loads the
- * address of `data-end`. Its texts are in the page: `data-text-0` to `data-text-2` by the minutes that are left.
+ * Counts down to the end of the reservation, announces when two minutes and one are left and when it is over (SHOP-04). Then the form of
+ * `data-end` is stored with what was typed, and the page shown that follows it (SHOP-261); without network the page stays as it is. Its
+ * texts are in the page: `data-text-0` to `data-text-2` by the minutes that are left.
  */
 export function countDown(): void {
   const clock = document.querySelector<HTMLElement>('[data-seconds]');
@@ -16,7 +17,18 @@ export function countDown(): void {
     // Setting the same text would be announced again.
     if (warning.textContent !== text) warning.textContent = text;
     if (left > 0) setTimeout(tick, 1000);
-    else if (clock.dataset.end) location.replace(clock.dataset.end);
+    // The seconds are whole ones, the last of which has begun.
+    else setTimeout(leave, 1000, document.getElementById(clock.dataset.end ?? ''));
   };
   tick();
+}
+
+async function leave(form: HTMLElement | null): Promise<void> {
+  if (!(form instanceof HTMLFormElement)) return;
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  body.set('ended', '1');
+  // Not the answer itself but the address it leads to, in place of this page: Back leads to no cart that has ended.
+  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  if (answer?.type === 'opaqueredirect') location.replace(`${form.action}&again`);
+  else if (answer) location.replace(form.action);
 }

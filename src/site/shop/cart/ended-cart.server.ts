@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { entryId } from '../../../core/fields/entry-id.ts';
+import type { Cart } from '../../../features/booking/booking.contract.ts';
+import { offerOf } from '../../../features/booking/offer.ts';
+import { offeredSeats } from '../../../features/booking/seat-plan/chosen-seats.ts';
+import { placeText } from '../../../features/booking/seat-plan/seat-text.ts';
+import { readEventItems } from '../../../features/programme/event-rows.server.ts';
+import type { EventItem } from '../../../features/programme/programme.shapes.ts';
+import type { ShopContext } from '../shop-context.server.ts';
+import { amountField } from '../tickets/ticket-form.tsx';
+import { readSeats } from '../tickets/tickets-page.server.tsx';
+
+const heldShape = z
+  .array(
+    z.object({
+      event: z.number().pipe(entryId),
+      group: z.string(),
+      saleType: z.int().nullable(),
+      quantity: z.int().min(1).max(100),
+      time: z.string(),
+      /** Names of numbered seats. */
+      seats: z.array(z.string()),
+    }),
+  )
+  .max(100);
+type HeldItem = z.infer<typeof heldShape>[number];
+
+/** What a cart held of one event, as the form of its purchase page that reserves the same again. */
+export interface EndedTickets {
+  event: EventItem;
+  quantity: number;
+  /** Names and values of its fields. */
+  fields: [string, string][];
+}
+
+/** What a cart holds, as text for a field of its page: once it has ended, the shop knows nothing of it any more. */
+export function heldTickets({ items }: Pick<Cart, 'items'>): string {
+  const held = items.map(({ event_id: event, seat_group: group, sale_type_id: saleType, quantity, admission: time, places }) => ({
+    ...{ event, group, saleType, quantity, time },
+    seats: places.filter(({ number }) => number !== null).map(placeText),
+  }));
+  return JSON.stringify(held satisfies HeldItem[]);
+}
+
+/** The tickets of a cart that has ended, by event, from the field of its page; none where there is no such field. */
+export async function endedTickets(context: ShopContext, field: string | null): Promise<EndedTickets[]> {
+  const byEvent = Map.groupBy(readHeld(field), ({ event }) => event);
+  const events = await readEventItems(context.reading, [...byEvent.keys()], context.language);
+  const sold = events.filter(({ id_jet }) => id_jet);
+  return Promise.all(
+    sold.map(async (event) => {
+      const held = byEvent.get(event.id) ?? [];
+      const quantity = held.reduce((sum, item) => sum + item.quantity, 0);
+      return { event, quantity, fields: await fieldsOf(context, event, held) };
+    }),
+  );
+}
+
+function readHeld(field: string | null): HeldItem[] {
+  try {
+    return heldShape.safeParse(JSON.parse(field ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+async function fieldsOf(context: ShopContext, event: EventItem, held: readonly HeldItem[]): Promise<[string, string][]> {
+  const groups = offerOf(event);
+  const amounts = new Map<string, number>();
+  for (const { group: name, saleType, quantity } of held) {
+    const group = groups.find(({ seatGroup }) => seatGroup === name);
+    const price = group && [group.full, ...group.discounts].find((one) => one?.sale_type_id === saleType);
+    const field = group && price && amountField(group, price);
+    if (field) amounts.set(field, (amounts.get(field) ?? 0) + quantity);
+  }
+  const named = new Set(held.flatMap(({ seats }) => seats));
+  const plan = named.size > 0 ? await readSeats(context, event.id) : null;
+  const places = plan ? [...offeredSeats(plan, groups).values()].filter((seat) => named.has(placeText(seat))) : [];
+  const time = held.find((item) => item.time !== '')?.time;
+  return [
+    ['press', randomUUID()],
+    ...[...amounts].map(([field, amount]): [string, string] => [field, String(amount)]),
+    // Of a plan that has changed the best available ones are taken.
+    ...(places.length === named.size ? places.map(({ place }): [string, string] => ['seat', String(place)]) : []),
+    ...(time === undefined ? [] : [['time', time] satisfies [string, string]]),
+  ];
+}
