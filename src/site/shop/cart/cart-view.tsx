@@ -83,7 +83,7 @@ export function CartView({ cart, events, language, paths, problem, done, code, e
       )}
       <p className="ways">
         {isEmpty ? (
-          <a className="btn" href={shopHref(paths, 'home', language)}>
+          <a className={ended.length > 0 ? 'btn quiet' : 'btn'} href={shopHref(paths, 'home', language)}>
             {m.shop_choose()}
           </a>
         ) : (

@@ -22,13 +22,13 @@ export function EmptyCart({ ended, order, hasBuyer, language, paths }: EmptyCart
     <>
       <p className="lead">{m.shop_cart_empty()}</p>
       {order !== null && (
-        <p>
+        <p className="cart-ordered">
           {m.shop_just_ordered({ number: order })}{' '}
           <a href={`${shopHref(paths, 'checkout', language)}&order=${order}`}>{m.shop_to_order()}</a>
         </p>
       )}
       {ended.length > 0 && (
-        <section aria-labelledby="ended">
+        <section className="cart-ended" aria-labelledby="ended">
           <h2 id="ended">{m.shop_ended_title()}</h2>
           {hasBuyer && <p>{m.shop_buyer_kept()}</p>}
           <ul className="ended-tickets">
