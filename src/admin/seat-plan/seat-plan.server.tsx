@@ -42,8 +42,7 @@ export const seatPlanAction: EntryAction = {
     if (changed.problems.length > 0) return seatPlanPage(context, resource, entry, { problems: changed.problems, form, preview: null });
     if (step !== 'preview' && form.get('despite') !== String(version)) {
       const labels = changedSold(stored, changed.plan, await readSoldPlaces(context.reading.db, entry.id, context.reading.now));
-      if (labels.length > 0)
-        return seatPlanPage(context, resource, entry, { problems: [{ why: 'affects', labels }], form, preview: null });
+      if (labels.length > 0) return seatPlanPage(context, resource, entry, { problems: [{ why: 'affects', labels }], form, preview: null });
     }
     if (step === 'preview') return seatPlanPage(context, resource, entry, { problems: [], form, preview: changed.plan });
     const refusal = await store(context, (transaction, actor) =>

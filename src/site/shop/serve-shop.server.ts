@@ -98,9 +98,7 @@ function show(context: ShopContext, returned: ReturnedForm = storedForm(context)
   if (page === 'room') return roomPage(context, problem);
   if (page === 'party') return partyPage(context, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
-  return page === 'cart'
-    ? cartPage(context, problem, returned?.form)
-    : checkoutPage(context, returned?.form, problem);
+  return page === 'cart' ? cartPage(context, problem, returned?.form) : checkoutPage(context, returned?.form, problem);
 }
 
 async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {

@@ -9,10 +9,10 @@ import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-roo
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
-import { keepCheckout } from './kept-checkout.server.ts';
 import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { storeCheckout } from './stored-checkout.server.ts';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { choosesSeats, readAmount } from './tickets/seats-of-form.ts';
 import { amountField } from './tickets/ticket-form.tsx';
@@ -146,7 +146,7 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   // What was typed is there for the checkout of the same tickets, reserved again.
   if ('problem' in outcome && outcome.problem?.why === 'no_reservation') {
     const { name, email } = readBuyer(form);
-    if (name || email) keepCheckout(context, { name, email });
+    if (name || email) storeCheckout(context, { name, email });
     outcome.form.set('held', form.get('held') ?? '');
   }
   return outcome;
@@ -180,7 +180,7 @@ async function checkOut(context: ShopContext, form: URLSearchParams): Promise<On
   });
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
-  keepCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
+  storeCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }
 

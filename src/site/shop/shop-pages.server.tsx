@@ -7,10 +7,9 @@ import { readEventPage } from '../../features/programme/reads/calendar.read.serv
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
 import { CartView } from './cart/cart-view.tsx';
-import { CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { endedTickets } from './cart/ended-cart.server.ts';
+import { CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { HomeView } from './home-view.tsx';
-import { keptCheckout } from './kept-checkout.server.ts';
 import { NoticeView } from './notice-view.tsx';
 import { ConfirmationView } from './order/confirmation-view.tsx';
 import { readOrderChanges } from './order/order-changes.server.ts';
@@ -18,6 +17,7 @@ import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { readBuyer } from './shop-actions.server.ts';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { storedCheckout } from './stored-checkout.server.ts';
 
 const eventsPerPage = 20;
 
@@ -47,8 +47,8 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
   const isEmpty = cart.items.length === 0;
   const done = isEmpty ? (form.has('ended') ? m.cart_ended() : null) : (extensionText(query) ?? codeText(query) ?? addedText);
   const events = await readEventItems(reading, eventsOf(cart), language);
-  const kept = isEmpty ? keptCheckout(context) : {};
-  const order = kept.order === undefined ? null : await options.shop.getOrder(visitorOf(context), kept.order);
+  const stored = isEmpty ? storedCheckout(context) : {};
+  const order = stored.order === undefined ? null : await options.shop.getOrder(visitorOf(context), stored.order);
   return {
     status: 200,
     title: m.shop_cart_title(),
@@ -66,7 +66,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         code={options.shop.codes ? (form.get('code') ?? '') : null}
         ended={isEmpty ? await endedTickets(context, form.get('held')) : []}
         order={order?.number ?? null}
-        hasBuyer={Boolean(kept.name || kept.email)}
+        hasBuyer={Boolean(stored.name || stored.email)}
       />
     ),
   };
@@ -94,7 +94,7 @@ export async function checkoutPage(context: ShopContext, form?: URLSearchParams,
   if (order && order.number === number) return confirmation(context, order);
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   if (cart.items.length === 0) return cartPage(context, problem, form);
-  const { name = '', email = '' } = keptCheckout(context);
+  const { name = '', email = '' } = storedCheckout(context);
   return {
     status: 200,
     title: m.shop_checkout_title(),

@@ -92,7 +92,10 @@ test('SHOP-65 SHOP-264 a plan is drawn from rows by rule, single seats and stand
   };
   expect(await restricted()).toEqual([[5, 3, 1, 2, 4, 6], [], []]);
   const unread = await submit('seats', { change: 'restricted', row: '3' });
-  expect([unread.status, unread.html]).toEqual([400, expect.stringContaining('Sold or held for performances ahead: Stalls, Row 3, Seat 6')]);
+  expect([unread.status, unread.html]).toEqual([
+    400,
+    expect.stringContaining('Sold or held for performances ahead: Stalls, Row 3, Seat 6'),
+  ]);
   expect(unread.html).toMatch(/name="row" value="3"[\s\S]*name="despite"/);
   expect((await restricted())[2]).toEqual([]);
   const despite = async () => ({ despite: String((await stored())?.version) });

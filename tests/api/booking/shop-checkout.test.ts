@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
+import { decode } from '../../support/decode.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -50,4 +52,56 @@ test('SHOP-03 I18N-01 the checkout has messages of its own in the language of th
   site.clock.advance(16 * 60_000);
   const late = await visitor.send('/cart/checkout?lang=de', { name: 'Ada', email: 'ada@example.com' });
   expect((await visitor.ask(late.to ?? '')).html).toContain('Ihre Reservierung ist abgelaufen, bestellt wurde nichts.');
+});
+
+/** Names and values of the hidden fields of the form that an address takes. */
+const fieldsFor = (html: string, action: string) => {
+  const [, form = ''] = html.split(`action="${action}"`);
+  const fields = (form.split('</form>')[0] ?? '').match(/<input type="hidden"[^>]*>/g) ?? [];
+  const attribute = (field: string, name: string) => decode(new RegExp(` ${name}="([^"]*)"`).exec(field)?.[1] ?? '');
+  return new URLSearchParams(fields.map((field) => [attribute(field, 'name'), attribute(field, 'value')]));
+};
+const labelsIn = (html: string) => [...html.matchAll(/Stalls, Row \d, Seats? [\d, ]+(?=<)/g)].map(([label]) => label);
+
+test('SHOP-261 SHOP-262 a hold that ends in the checkout loses neither what was typed nor the way to the same seats; after the order the cart leads to it', async () => {
+  await seedSeatPlan(site.database);
+  const visitor = new ShopBrowser(site);
+  const form = new URLSearchParams({ press: crypto.randomUUID(), seat: '20004', 'n-1-2': '1' });
+  expect((await visitor.send('/tickets/SEATS?lang=en', form)).to).toBe('/cart?lang=en&added=1');
+  const seats = labelsIn((await visitor.ask('/cart?lang=en')).html);
+  expect(seats).toEqual(['Stalls, Row 2, Seat 4']);
+  const held = fieldsFor((await visitor.ask('/cart/checkout?lang=en')).html, '/cart/checkout?lang=en').get('held') ?? expect.fail();
+  const typed = { name: 'Ada', email: 'ada@exa', held };
+  // A tab whose clock has ended while another one was given more time.
+  const alive = await visitor.refused('/cart/checkout?lang=en', { ...typed, ended: '1' });
+  expect(alive.html).not.toContain('role="alert"');
+  expect(alive.html).toContain('value="ada@exa"');
+  site.clock.advance(16 * 60_000);
+  for (const press of [{ ended: '1' }, { email: 'ada@example.com' }, { extend: '1' }]) {
+    const { html } = await visitor.refused('/cart/checkout?lang=en', { ...typed, ...press });
+    expect(html).toContain('extend' in press ? 'No current reservation.' : 'Your reservation has ended and nothing was ordered.');
+    expect(html).toContain('You do not need to enter your name and e-mail address again.');
+    expect(html).toContain('Tuesday 1 December 2026, 19:30: 1 ticket');
+  }
+  const { html: ended } = await visitor.refused('/cart?lang=en', { held, ended: '1' });
+  expect(ended).toContain('Your reservation has ended. Your tickets have been released.');
+  const again = fieldsFor(ended, '/tickets/SEATS?lang=en');
+  expect((await visitor.send('/tickets/SEATS?lang=en', again)).to).toBe('/cart?lang=en&added=1');
+  const cart = (await visitor.ask('/cart?lang=en')).html;
+  expect(labelsIn(cart)).toEqual(seats);
+  expect(cart).toContain('Concession');
+  const checkout = (await visitor.ask('/cart/checkout?lang=en')).html;
+  expect(checkout).toMatch(/name="name"[^>]*value="Ada"/);
+  expect(checkout).toMatch(/name="email"[^>]*value="ada@exa/);
+  const { to } = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
+  const number = to?.split('order=')[1] ?? expect.fail();
+  for (const path of ['/cart', '/cart/checkout']) {
+    const { html } = await visitor.ask(`${path}?lang=en`);
+    expect(html).toContain(`Your order ${number} is complete.`);
+    expect(html).toContain(`href="${to?.replace('&', '&amp;')}"`);
+    expect(html).not.toContain('Ada');
+    // Whoever writes the number of another order into the cookie reads nothing of it.
+    const forged = { headers: { cookie: `shop_checkout=${visitor.cookie('shop_checkout')}` } };
+    expect((await new ShopBrowser(site).ask(`${path}?lang=en`, forged)).html).not.toContain(number);
+  }
 });
