@@ -2,7 +2,9 @@ import type { ModuleNode } from '../src/core/module/samples.ts';
 import type { SeasonDocument, SeasonInput, SeasonListName } from '../src/features/imports/season.format.ts';
 import type { DemoForm } from './content/forms.ts';
 import type { DemoPage, DemoSlot } from './content/pages/demo-page.ts';
+import type { Tariffs } from './content/tariffs.ts';
 import type { footer } from './footer.ts';
+import type { Places } from './stock.ts';
 
 /** A text, or a part of one, and what stands in its place; in this order, longer parts first. */
 export type BrandWords = readonly (readonly [from: string, to: string])[];
@@ -22,6 +24,10 @@ type Footer = typeof footer;
 export interface BrandDemo {
   /** Names, and the notes of single evenings, which the demo makes anew for every day it is seeded. */
   words: BrandWords;
+  /** By the names that the demo's seat groups have. */
+  tariffs: Tariffs;
+  /** By the names that the brand's seat groups have. */
+  places: Places;
   /** Fields of entries of the season by their key. */
   season: { [Name in SeasonListName]?: EntryFields<Name> };
   /** Fields of pages by their key. */

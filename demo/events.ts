@@ -1,14 +1,14 @@
 import { toLocalIso } from '../src/core/text/wall-clock.ts';
 import type { SeasonInput } from '../src/features/imports/season.format.ts';
 import { addDays, localTime } from './calendar.ts';
-import { salesOf } from './content/tariffs.ts';
+import { salesOf, type Tariffs } from './content/tariffs.ts';
 import type { Performance } from './schedule.ts';
 import { specialsOf } from './specials.ts';
 
 type Event = SeasonInput<'events'>;
 
 /** The entries of the performances, in their order. What an event does not say, its production says. */
-export function eventsOf(performances: readonly Performance[], today: string): Event[] {
+export function eventsOf(performances: readonly Performance[], today: string, tariffs: Tariffs): Event[] {
   const count = new Map<string, number>();
   const played = performances.map((performance, index): Event => {
     const { production, day } = performance;
@@ -36,7 +36,7 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       ticket_url: plays.tariff === 'frei' ? '' : `/tickets/HAR-${1001 + index}`,
       has_waiting_list: plays.tariff !== 'frei',
       statuses: plays.tariff === 'frei' ? ['free_entrance'] : [],
-      ...salesOf(plays.tariff, { isPremiere: performance.isPremiere, ...seatsOf(performance, today) }),
+      ...salesOf(plays.tariff, tariffs, { isPremiere: performance.isPremiere, ...seatsOf(performance, today) }),
       ...(production.key === 'werkstatt' && { sale_ends: localTime(addDays(day, -1), '18:00') }),
     };
     return { ...basis, ...specialsOf(performance, performances, ordinal, today) };

@@ -6,6 +6,7 @@ import { posterMedia, productions, widePosterMedia } from './content/productions
 import { promotionCodes } from './content/promotion-codes.ts';
 import { searchSynonyms } from './content/search-synonyms.ts';
 import { sponsorMedia } from './content/sponsors.ts';
+import { demoTariffs } from './content/tariffs.ts';
 import { teasersAmong } from './content/teasers.ts';
 import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/venue.ts';
 import { eventsOf } from './events.ts';
@@ -16,7 +17,7 @@ import { type Performance, schedulePerformances } from './schedule.ts';
  * (a local day, 'YYYY-MM-DD') to eleven months after. The same day and seed give the same document.
  * `file` of a media entry is a virtual path for `renderDemoPicture`.
  */
-export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument {
+export function demoSeason(today: string, { seed = 'Haus am Ring', tariffs = demoTariffs } = {}): SeasonDocument {
   const performances = schedulePerformances(productions, today, seed);
   return {
     format: 'foyer',
@@ -34,7 +35,7 @@ export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument
     person_categories: personCategories,
     persons,
     productions: productionEntries(performances, today),
-    events: eventsOf(performances, today),
+    events: eventsOf(performances, today, tariffs),
     article_categories: articleCategories,
     article_tags: articleTags,
     articles: articlesAround(today),

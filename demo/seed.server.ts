@@ -62,10 +62,11 @@ export async function seedDemo({
     cached(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
       storePicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
     );
-  const { refused } = await applySeason({ database, document: seasonOf(demoSeason(localDay(now)), brand?.demo), pictures, onProgress });
+  const season = seasonOf(demoSeason(localDay(now), { tariffs: brand?.demo?.tariffs }), brand?.demo);
+  const { refused } = await applySeason({ database, document: season, pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo venue has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
-  await seedStock(database, 'demo', now);
+  await seedStock(database, 'demo', now, brand?.demo?.places);
   await seedSeatPlan(database, 'demo', now);
   await storeStockStates(database, 'demo', now);
   await database.db

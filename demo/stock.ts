@@ -12,8 +12,10 @@ import { type Random, randomFrom } from './posters/random.ts';
 type Stock = typeof shopStocks.$inferInsert;
 type EventForStock = Pick<typeof events.$inferSelect, 'id' | 'import_key' | 'date_start' | 'prices' | 'seat_groups'>;
 
-/** Places the shop gets of each block, and how many of them stand in a row; 0 where everybody sits where they like. */
-const blocks: Record<string, [places: number, rowWidth: number]> = {
+/** Places the shop gets of each seat group, and how many of them stand in a row; 0 where everybody sits where they like. */
+export type Places = Record<string, readonly [places: number, rowWidth: number]>;
+
+const demoPlaces: Places = {
   'Parkett Mitte': [260, 18],
   'Parkett Seite': [160, 9],
   '1. Rang': [140, 14],
@@ -29,7 +31,7 @@ const day = 24 * 3_600_000;
 const statementRows = 1000;
 
 /** Gives the shop its places: some evenings sold out, on some a few left, and more of both the nearer they are. */
-export async function seedStock(database: DatabaseHandle, source: string, now: Date): Promise<void> {
+export async function seedStock(database: DatabaseHandle, source: string, now: Date, places = demoPlaces): Promise<void> {
   const { db } = database;
   const upcoming = await db
     .select({
@@ -42,7 +44,7 @@ export async function seedStock(database: DatabaseHandle, source: string, now: D
     .from(events)
     .where(and(eq(events.import_source, source), gte(events.date_start, new Date(now.getTime() - day))))
     .orderBy(events.date_start, events.id);
-  const stocks = upcoming.flatMap((event) => stocksOf(event, now));
+  const stocks = upcoming.flatMap((event) => stocksOf(event, now, places));
   for (let from = 0; from < stocks.length; from += statementRows)
     await db
       .insert(shopStocks)
@@ -67,20 +69,20 @@ export async function storeStockStates(database: DatabaseHandle, source: string,
   await states.refresh(sold.map(({ id }) => id));
 }
 
-function stocksOf(event: EventForStock, now: Date): Stock[] {
+function stocksOf(event: EventForStock, now: Date, places: Places): Stock[] {
   const key = event.import_key ?? '';
   const random = randomFrom(`stock ${key}`);
   const demand = demandOf(event, now, random);
   if (event.seat_groups.length === 0)
     return event.prices.length > 0 ? [{ event: event.id, capacity: leftOf(unreserved, demand, random), row_width: 0 }] : [];
   return event.seat_groups.flatMap(({ seat_group, timeslots }) => {
-    const [places, row_width] = blocks[seat_group] ?? [unreserved, 0];
+    const [count, row_width] = places[seat_group] ?? [unreserved, 0];
     const slots = timeslots.length > 0 ? timeslots.map((slot) => slot.block_id) : [0];
     return slots.map((block_id) => ({
       event: event.id,
       seat_group,
       block_id,
-      capacity: leftOf(Math.floor(places / slots.length), demand, random),
+      capacity: leftOf(Math.floor(count / slots.length), demand, random),
       row_width,
     }));
   });

@@ -6,6 +6,7 @@ import { forms } from './demo/forms.ts';
 import { pages } from './demo/pages.ts';
 import { persons } from './demo/people.ts';
 import { pictures } from './demo/pictures.ts';
+import { places, tariffs } from './demo/prices.ts';
 import { productions } from './demo/productions.ts';
 import { series } from './demo/series.ts';
 import { slots } from './demo/slots.ts';
@@ -16,6 +17,7 @@ import { words } from './demo/words.ts';
 /** The demo as another venue: a stage for new work in a former transformer station, with 220 seats at most. */
 const demo: BrandDemo = {
   words,
+  ...{ tariffs, places },
   season: { venues, rooms, series, persons, productions, articles, teasers, media: pictures, opening_hours: openingHours, alerts },
   ...{ pages, slots, forms, footer },
 };

@@ -34,23 +34,38 @@ const groupNames: Record<string, Words> = {
   Saal: { de: 'Saal', en: 'Hall' },
 };
 
-/** Full prices in euros per seat group, the dearest first. */
-const grouped: Partial<Record<Tariff, Record<string, number>>> = {
+/** Prices in euros. */
+export interface Tariffs {
+  /** Full prices per seat group, the dearest first. */
+  grouped: Partial<Record<Tariff, Record<string, number>>>;
+  /** Full price, concession and school price of rooms without seat groups. */
+  single: Partial<Record<Tariff, readonly [number, number, number]>>;
+}
+
+const grouped: Tariffs['grouped'] = {
   sprechtheater: { 'Parkett Mitte': 42, 'Parkett Seite': 34, '1. Rang': 24, '2. Rang': 14, Rollstuhlplatz: 14 },
   musiktheater: { 'Parkett Mitte': 58, 'Parkett Seite': 46, '1. Rang': 32, '2. Rang': 18, Rollstuhlplatz: 18 },
   'kleines-haus': { 'Erste Reihe': 28, Tribüne: 22, Rollstuhlplatz: 16 },
   gartensaal: { Saal: 26, Rollstuhlplatz: 22 },
 };
 
-/** Full price, concession and school price of rooms without seat groups. */
-const single: Partial<Record<Tariff, [number, number, number]>> = {
+const single: Tariffs['single'] = {
   studio: [18, 12, 8],
   familie: [12, 9, 8],
   mitmachen: [8, 6, 5],
 };
 
+/** What the demo venue charges where its brand says nothing. */
+export const demoTariffs: Tariffs = { grouped, single };
+
+interface SalesOptions {
+  isPremiere?: boolean;
+  closedGroup?: string;
+  timeslots?: string[];
+}
+
 /** What the shop sells for one event; a premiere costs a little more. Ids are unique within the event. */
-export function salesOf(tariff: Tariff, options: { isPremiere?: boolean; closedGroup?: string; timeslots?: string[] } = {}): Sales {
+export function salesOf(tariff: Tariff, { grouped, single }: Tariffs, options: SalesOptions = {}): Sales {
   let lastId = 100;
   const nextId = (): number => ++lastId;
   const price = (saleType: number, name: Words, euros: number, group: string | null = null, hasDiscounts = false) => ({

@@ -11,7 +11,7 @@ import { footer } from '../../demo/footer.ts';
 import { demoSeason } from '../../demo/season.ts';
 
 const season = demoSeason('2026-11-25');
-const other = seasonOf(season, demo);
+const other = seasonOf(demoSeason('2026-11-25', { tariffs: demo.tariffs }), demo);
 const first = [season, demoPages, demoSlots, demoForms, footer];
 const second = [other, pagesOf(demoPages, demo), slotsOf(demoSlots, demo), formsOf(demoForms, demo), footerOf(footer, demo)];
 
@@ -45,6 +45,25 @@ test('BRAND-01 the second venue has its own people, rooms of its own size and it
   for (const [index, room] of rooms.entries()) expect(other.rooms?.[index]?.seats, room.key).not.toBe(room.seats);
   for (const [index, venue] of venues.entries()) expect(other.venues?.[index]?.latitude, venue.key).not.toBe(venue.latitude);
 });
+
+test('BRAND-01 the second venue has its own prices, and of each room it sells the seats that are there', () => {
+  const roomOf = new Map(other.rooms?.map(({ key, seats }) => [key, seats]));
+  const groupsOf = ({ seat_groups = [] }: Event) => seat_groups as { seat_group: string; prices: { price: string }[] }[];
+  const pricesOf = (event: Event) =>
+    [(event.prices ?? []) as { price: string }[], ...groupsOf(event).map(({ prices }) => prices)].map(([full]) => full?.price ?? '');
+  for (const [index, event] of (other.events ?? []).entries()) {
+    const first = season.events?.[index];
+    const [own, theirs] = [pricesOf(event), first ? pricesOf(first) : []];
+    expect(own.filter((price, at) => price !== '' && price === theirs[at]), event.key).toEqual([]);
+    const groups = groupsOf(event);
+    // The Salon sells the seats of its plan.
+    if (groups.length === 0 || event.room === 'kleines-haus') continue;
+    const places = groups.reduce((sum, { seat_group }) => sum + (demo.places[seat_group]?.[0] ?? 0), 0);
+    expect([event.key, places]).toEqual([event.key, roomOf.get(event.room ?? '')]);
+  }
+});
+
+type Event = NonNullable<typeof season.events>[number];
 
 test('BRAND-01 every exchange finds its text in what the second venue has not said itself, and entries are still named by the same keys', () => {
   const withoutWords = { ...demo, words: [] };
