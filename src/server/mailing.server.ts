@@ -51,7 +51,8 @@ export function openMailing({ config, sessions, holders, changes, refreshStock, 
   const formWork = new FormWork({ ...mailing, uploads, storedMails, mails: new FormMails(mailing) });
   const notices = new Notices({ ...mailing, holders });
   const plans = openPlanMails(mailing);
-  const waitingList = config.shop.kind === 'sandbox' ? new WaitingList({ ...mailing, changes, refreshStock }) : null;
+  const waitingList =
+    config.shop.kind === 'sandbox' ? new WaitingList({ ...mailing, fees: config.shop.fees, changes, refreshStock }) : null;
   const officeMails: OfficeMails = {
     storedMails,
     hasServer: config.smtpUrl !== undefined,

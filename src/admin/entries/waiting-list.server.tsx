@@ -143,8 +143,9 @@ function Party({ row, event, action, language }: PartyProps) {
         {states[state]()}
         {offers.map((offer) => (
           <p key={`${offer.event}-${offer.expires.getTime()}`} className="bs-meta">
-            {offer.seatGroup && `${offer.seatGroup}: `}
-            {outcomes[offer.outcome ?? 'open']({ moment: moment(offer.expires) })}
+            {[translate(offer.seatGroup, language).text, outcomes[offer.outcome ?? 'open']({ moment: moment(offer.expires) })]
+              .filter(Boolean)
+              .join(': ')}
           </p>
         ))}
       </td>

@@ -12,13 +12,15 @@ interface LiveViewProps {
   /** Why nothing is sold, as a sentence; null when it is. */
   notSold: string | null;
   waiting: { parties: number; tickets: number };
+  /** The name of a seat group, by that of the shop. */
+  groupName: (seatGroup: string) => string;
   /** ISO 8601 with local offset. */
   now: string;
   language: Language;
 }
 
 /** The figures of a sale. */
-export function LiveView({ state, notSold, waiting, now, language }: LiveViewProps) {
+export function LiveView({ state, notSold, waiting, groupName, now, language }: LiveViewProps) {
   const { places, wheelchair, holds, orders, orderCount } = state;
   const sum = (name: 'capacity' | 'sold' | 'held' | 'free') => places.reduce((total, place) => total + place[name], 0);
   const figures: [string, string | number][] = [
@@ -65,7 +67,9 @@ export function LiveView({ state, notSold, waiting, now, language }: LiveViewPro
             <tbody>
               {places.map(({ seatGroup, time, capacity, sold, held }) => (
                 <tr key={`${seatGroup} ${time}`}>
-                  <th scope="row">{[seatGroup || interfaceText(eventFields.prices.label), time].filter(Boolean).join(', ')}</th>
+                  <th scope="row">
+                    {[seatGroup ? groupName(seatGroup) : interfaceText(eventFields.prices.label), time].filter(Boolean).join(', ')}
+                  </th>
                   <td className="bs-num">{capacity}</td>
                   <td className="bs-num">{sold}</td>
                   <td className="bs-num">{held}</td>
@@ -80,10 +84,12 @@ export function LiveView({ state, notSold, waiting, now, language }: LiveViewPro
         <p>{m.admin_live_no_holds()}</p>
       ) : (
         <ul>
-          {holds.map(({ quantity, expires }, index) => (
+          {holds.map(({ quantity, expires, isOffer }, index) => (
             <li key={index}>
               {m.tickets_count({ count: quantity })},{' '}
-              {m.admin_live_left({ minutes: Math.max(1, Math.ceil((expires.getTime() - Date.parse(now)) / 60_000)) })}
+              {isOffer
+                ? m.admin_live_offer({ moment: formatShortMoment(toLocalIso(expires), language) })
+                : m.admin_live_left({ minutes: Math.max(1, Math.ceil((expires.getTime() - Date.parse(now)) / 60_000)) })}
             </li>
           ))}
         </ul>
@@ -96,7 +102,7 @@ export function LiveView({ state, notSold, waiting, now, language }: LiveViewPro
           {orders.map(({ number, orderedAt, quantity, groups }) => (
             <li key={number}>
               <strong>{number}</strong>, {formatShortMoment(toLocalIso(orderedAt), language)}:{' '}
-              {[m.tickets_count({ count: quantity }), ...groups.filter(Boolean)].join(', ')}
+              {[m.tickets_count({ count: quantity }), ...groups.filter(Boolean).map(groupName)].join(', ')}
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
+import { translate } from '../../core/languages.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { refusalText } from '../../features/booking/refusal-error.server.ts';
+import { groupNameOf, readSoldEvents } from '../../features/booking/stock/sold-events.read.server.ts';
 import { stockIntervalMs } from '../../features/booking/stock/stock-interval.shapes.ts';
 import { readStocks } from '../../features/booking/stock/stocks.read.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -31,6 +33,8 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
   };
   const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
   if (state === null) return noticePage(m.admin_live_not_sold(), 404);
+  const sold = await readSoldEvents(reading.db, [entry.id]);
+  const groups = sold[0]?.event.seat_groups ?? [];
   const stocks = options.isSandbox ? await readStocks(reading.db, entry.id, reading.now) : null;
   const waiting = (await options.waitingList?.line(entry.id)) ?? { parties: 0, tickets: 0 };
   return {
@@ -53,6 +57,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
               state={state}
               notSold={entry.values.id_jet ? state.notSold && refusalText(state.notSold, language) : m.admin_live_off_sale()}
               waiting={waiting}
+              groupName={(seatGroup) => translate(groupNameOf(groups, seatGroup), language).text}
               now={toLocalIso(reading.now)}
               language={language}
             />

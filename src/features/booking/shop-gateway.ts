@@ -115,8 +115,8 @@ export interface SaleState {
   }[];
   /** Of a seat plan; null without one. */
   wheelchair: { capacity: number; taken: number } | null;
-  /** Carts that hold tickets, the one that ends first before the others, at most ten. */
-  holds: { quantity: number; expires: Date }[];
+  /** Carts that hold tickets, and offers of the waiting list; what ends first before the others, at most ten. */
+  holds: { quantity: number; expires: Date; isOffer?: boolean }[];
   /** The newest, at most twenty. */
   orders: { number: string; orderedAt: Date; quantity: number; groups: string[] }[];
   orderCount: number;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Changes } from '../../core/database/changes.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
@@ -6,13 +6,14 @@ import { BackgroundWork } from '../../core/outside/background-work.server.ts';
 import type { Mail } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events } from '../programme/programme.tables.server.ts';
+import type { Fees } from './cart/price-sum.ts';
 import { openEvent } from './sandbox/open-places.server.ts';
 import { withRetry } from './sandbox/with-retry.server.ts';
 import { type Availability, type CartHold, isRefusal, type Refusal, type ShopVisitor } from './shop-gateway.ts';
 import { readSoldEvents } from './stock/sold-events.read.server.ts';
-import { newToken } from './tokens.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
 import { closeCanceled, closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
+import { storeWish } from './waiting-list/store-wish.server.ts';
 import { isCanceled, readAwaitedEvents, readWaitingDates, readWaitingPage } from './waiting-list/waiting-list.read.server.ts';
 import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list/waiting-list.tables.server.ts';
@@ -25,6 +26,8 @@ interface WaitingListDependencies {
   mail: Mail;
   origin: () => string;
   siteName: () => Promise<string>;
+  /** Of the shop. */
+  fees: Fees;
   changes: Pick<Changes, 'subscribe' | 'applyNewChanges'>;
   /** Reads the stock of events again. */
   refreshStock(events: readonly number[]): Promise<void>;
@@ -34,8 +37,6 @@ interface WaitingListDependencies {
 /** Days after the last of its evenings until everything about a party is deleted, and until a party that never confirmed is. */
 const retentionDays = 14;
 const dayMs = 24 * 3_600_000;
-/** First half of the advisory locks of people who join; the second is a hash of their address. */
-const joinLock = 4_614;
 /** Announced when parties begin or end to wait. */
 const tag = 'waiting_list';
 
@@ -86,38 +87,15 @@ export class WaitingList {
 
   line = (event: number) => readWaitingLine(this.#dependencies.db, event);
 
-  /**
-   * Puts a party on the list and mails its link, which it has to use. Who waits for one of these evenings already gets their link again,
-   * so that the answer says nothing about an address.
-   */
-  async join({ email, language, account, size, highestPrice, dates }: WaitingWish): Promise<void> {
+  /** What an offer costs beside its tickets, as in the cart. */
+  get fees(): Fees {
+    return this.#dependencies.fees;
+  }
+
+  /** Puts a party on the list and mails its link, which it has to use. The answer says nothing about an address. */
+  async join(wish: WaitingWish): Promise<void> {
     const { db, clock } = this.#dependencies;
-    const now = clock();
-    await db.transaction(async (transaction) => {
-      // Two tabs that send at once would each find nobody.
-      await transaction.execute(sql`select pg_advisory_xact_lock(${joinLock}, hashtext(${email.toLowerCase()}))`);
-      const [known] = await transaction
-        .select({ id: waitingParties.id })
-        .from(waitingParties)
-        .innerJoin(waitingDates, eq(waitingDates.party, waitingParties.id))
-        .where(
-          and(
-            sql`lower(${waitingParties.email}) = ${email.toLowerCase()}`,
-            isNull(waitingParties.accepted_at),
-            inArray(waitingDates.event, [...dates]),
-          ),
-        )
-        .limit(1);
-      const [party] = known
-        ? [known]
-        : await transaction
-            .insert(waitingParties)
-            .values({ token: newToken(), email, language, account, size, highest_price: highestPrice, created_at: now })
-            .returning({ id: waitingParties.id });
-      if (!party) return;
-      if (!known) await transaction.insert(waitingDates).values(dates.map((event) => ({ party: party.id, event })));
-      await transaction.insert(waitingMails).values({ party: party.id, kind: 'confirm', recipient: email, due_at: now });
-    });
+    await db.transaction((transaction) => storeWish(transaction, wish, clock()));
     this.mailSoon();
   }
 

@@ -4,6 +4,7 @@ import { shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../bo
 import { whyNotSold } from '../sale-rules.ts';
 import type { SaleState, Sales } from '../shop-gateway.ts';
 import { admissionOf, readSoldEvents } from '../stock/sold-events.read.server.ts';
+import { waitingOffers } from '../waiting-list/waiting-list.tables.server.ts';
 import { availabilityOf, readCountedEvents } from './availability.server.ts';
 import { placeKey, planSeating } from './stock-plan.ts';
 
@@ -93,7 +94,11 @@ function readCounts(db: Database, event: number, now: Date) {
 
 function readHolds(db: Database, event: number, now: Date): Promise<SaleState['holds']> {
   return db
-    .select({ quantity: sql<number>`count(*)::integer`, expires: shopCarts.expires_at })
+    .select({
+      quantity: sql<number>`count(*)::integer`,
+      expires: shopCarts.expires_at,
+      isOffer: sql<boolean>`exists (select from ${waitingOffers} where ${waitingOffers.cart} = ${shopCarts.id} and ${waitingOffers.outcome} is null)`,
+    })
     .from(shopTickets)
     .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
     .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))

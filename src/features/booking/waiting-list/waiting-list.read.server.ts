@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { events } from '../../programme/programme.tables.server.ts';
+import { isForWheelchairs } from '../offer.ts';
+import type { SoldEvent } from '../sale-rules.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
-import { maxWaitingDates, type WaitingDate, type WaitingOffer, type WaitingPage } from './waiting-list.shapes.ts';
+import { maxWaitingDates, type OfferedDate, type WaitingOffer, type WaitingPage } from './waiting-list.shapes.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 /** Nobody waits for a canceled evening, and nothing of it is offered. */
@@ -11,17 +14,26 @@ export const isCanceled = sql<boolean>`'canceled' = any(${events.statuses})`;
 export const dateColumns = { id: events.id, idJet: events.id_jet, name: events.name, start: events.date_start };
 
 /** The evenings of a production, or the one that has none, for which somebody can wait now, in time; the given event is always among them. */
-export async function readWaitingDates(db: Database, event: number, now: Date): Promise<WaitingDate[]> {
+export async function readWaitingDates(db: Database, event: number, now: Date): Promise<OfferedDate[]> {
   const [row] = await db.select({ production: events.production }).from(events).where(eq(events.id, event));
   if (!row) return [];
   const sameProduction = row.production === null ? eq(events.id, event) : eq(events.production, row.production);
   const rows = await db
-    .select(dateColumns)
+    .select({ ...dateColumns, prices: events.prices, groups: events.seat_groups })
     .from(events)
     .where(and(sameProduction, eq(events.is_listed, true), eq(events.has_waiting_list, true), gt(events.date_start, now), not(isCanceled)))
     .orderBy(desc(eq(events.id, event)), asc(events.date_start))
     .limit(maxWaitingDates);
-  return rows.sort((one, other) => one.start.getTime() - other.start.getTime());
+  return rows
+    .map(({ prices, groups, ...date }) => ({ ...date, priceFrom: lowestPrice(prices, groups) }))
+    .sort((one, other) => one.start.getTime() - other.start.getTime());
+}
+
+/** The lowest of the prices at which tickets are offered: the main one of each seat group, spaces for wheelchairs aside. */
+function lowestPrice(prices: SoldEvent['prices'], groups: SoldEvent['seat_groups']): string | null {
+  const open = groups.filter(({ status, seat_group }) => status !== '0' && !isForWheelchairs(seat_group));
+  const offered = (groups.length > 0 ? open.map((group) => group.prices) : [prices]).map((list) => fullPriceOf(list)?.price);
+  return offered.filter((price) => price !== undefined).sort((one, other) => Number(one) - Number(other))[0] ?? null;
 }
 
 /** What the page of a party shows; null for an unknown token. */

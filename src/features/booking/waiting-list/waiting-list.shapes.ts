@@ -25,6 +25,12 @@ export interface WaitingDate {
   start: Date;
 }
 
+/** An evening that somebody can wait for. */
+export interface OfferedDate extends WaitingDate {
+  /** What a ticket costs at least that may be offered, a decimal string; null where nothing has a price. */
+  priceFrom: string | null;
+}
+
 /** An offer of tickets, for its party and for the office. */
 export interface WaitingOffer {
   id: number;

@@ -82,7 +82,8 @@ export const waitingMails = pgTable(
       .references(() => waitingParties.id, { onDelete: 'cascade' }),
     /** Of the mails about an offer. */
     offer: integer().references(() => waitingOffers.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['confirm', 'offer', 'lapsed'] }).notNull(),
+    /** `known`: who has joined again is on the list already. */
+    kind: text({ enum: ['confirm', 'known', 'offer', 'lapsed'] }).notNull(),
     recipient: text().notNull(),
   },
   (t) => [index('waiting_mails_by_due').on(t.due_at)],

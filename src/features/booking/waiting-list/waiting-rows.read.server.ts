@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import type { Translated } from '../../../core/languages.ts';
 import { events } from '../../programme/programme.tables.server.ts';
+import { groupNameOf } from '../stock/sold-events.read.server.ts';
 import { dateColumns } from './waiting-list.read.server.ts';
 import type { WaitingDate } from './waiting-list.shapes.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
@@ -17,7 +19,7 @@ export interface WaitingRow {
   state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted';
   /** All of its evenings. */
   dates: WaitingDate[];
-  offers: { event: number; outcome: (typeof waitingOffers.$inferSelect)['outcome']; expires: Date; seatGroup: string }[];
+  offers: { event: number; outcome: (typeof waitingOffers.$inferSelect)['outcome']; expires: Date; seatGroup: Translated }[];
 }
 
 // With the names of their tables, which the query builder leaves out of the fields of a select from one table.
@@ -62,14 +64,22 @@ export async function readWaitingRows(
     .innerJoin(events, eq(events.id, waitingDates.event))
     .where(inArray(waitingDates.party, ids))
     .orderBy(asc(events.date_start));
-  const offers = await db.select().from(waitingOffers).where(inArray(waitingOffers.party, ids)).orderBy(asc(waitingOffers.id));
+  const offers = await db
+    .select({ offer: waitingOffers, groups: events.seat_groups })
+    .from(waitingOffers)
+    .innerJoin(events, eq(events.id, waitingOffers.event))
+    .where(inArray(waitingOffers.party, ids))
+    .orderBy(asc(waitingOffers.id));
   const rows = parties.map(({ party: { id, email, size, highest_price, created_at }, place, ...row }) => ({
     ...{ id, email, size, highestPrice: highest_price, createdAt: created_at, place: place === null ? null : Number(place) },
     ...row,
     dates: dates.filter(({ party }) => party === id).map(({ date }) => date),
     offers: offers
-      .filter(({ party }) => party === id)
-      .map((offer) => ({ event: offer.event, outcome: offer.outcome, expires: offer.expires_at, seatGroup: offer.seat_group })),
+      .filter(({ offer }) => offer.party === id)
+      .map(({ offer: { event, outcome, expires_at: expires, seat_group }, groups }) => ({
+        ...{ event, outcome, expires },
+        seatGroup: groupNameOf(groups, seat_group),
+      })),
   }));
   return { count: await db.$count(waitingParties, isListed(event)), rows };
 }

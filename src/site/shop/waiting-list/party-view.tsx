@@ -1,6 +1,7 @@
 import { type Language, translate } from '../../../core/languages.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
-import { totalOf } from '../../../features/booking/cart/cart-total.ts';
+import { FeeLines } from '../../../features/booking/cart/fee-lines.tsx';
+import type { PriceSum } from '../../../features/booking/cart/price-sum.ts';
 import type { WaitingOffer, WaitingPage } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopHref, waitingListHref } from '../../../urls.ts';
@@ -9,6 +10,8 @@ import { momentOf } from './waiting-form-view.tsx';
 
 interface PartyViewProps {
   page: WaitingPage;
+  /** Of the offer, in full; null without one. */
+  sum: PriceSum | null;
   token: string;
   paths: readonly string[];
   problem: string | null;
@@ -16,7 +19,7 @@ interface PartyViewProps {
 }
 
 /** The page of who waits (SHOP-77, SHOP-79): how it stands, an offer to take or decline, and the way off the list. */
-export function PartyView({ page, token, paths, problem, language }: PartyViewProps) {
+export function PartyView({ page, sum, token, paths, problem, language }: PartyViewProps) {
   const { state, size, highestPrice, dates, offer, ended } = page;
   return (
     <>
@@ -27,7 +30,7 @@ export function PartyView({ page, token, paths, problem, language }: PartyViewPr
         {ended && <Ended offer={ended} language={language} />}
       </div>
       <form method="post" action={waitingListHref(language, { token })} className="waiting-form">
-        {offer && <Offer offer={offer} language={language} />}
+        {offer && sum && <Offer offer={offer} sum={sum} language={language} />}
         {state === 'accepted' && (
           <a className="btn" href={shopHref(paths, 'cart', language)}>
             {m.booking_to_cart()}
@@ -75,7 +78,7 @@ function Ended({ offer: { event, expires, outcome }, language }: { offer: NonNul
   );
 }
 
-function Offer({ offer, language }: { offer: WaitingOffer; language: Language }) {
+function Offer({ offer, sum, language }: { offer: WaitingOffer; sum: PriceSum; language: Language }) {
   const { event, seatGroup, price, quantity, expires } = offer;
   const group = translate(seatGroup, language).text;
   return (
@@ -84,9 +87,9 @@ function Offer({ offer, language }: { offer: WaitingOffer; language: Language })
         <h2 id="offer">{translate(event.name, language).text}</h2>
         <p>{momentOf(event, language)}</p>
         <p>
-          {m.tickets_count({ count: quantity })}
-          {group && `, ${group}`}: <b>{formatPrice(totalOf([{ price, quantity }]))}</b>
+          {quantity} × {[group, formatPrice(price)].filter(Boolean).join(', ')}
         </p>
+        <FeeLines sum={sum} tickets={quantity} code="" />
         <p>{m.waiting_until({ moment: momentOf({ start: expires }, language) })}</p>
         <p className="ways">
           <button type="submit" className="btn" name="do" value="accept">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { type Language, translate } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
-import { presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { type OfferedDate, presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pageHref, waitingListHref } from '../../../urls.ts';
 import { Alert, ProblemFields } from '../alert.tsx';
 import type { Problem } from '../problem.server.ts';
-import type { WaitingForm } from './waiting-form.ts';
+import { lowestPrice, type WaitingForm } from './waiting-form.ts';
 
 interface WaitingFormViewProps {
   event: WaitingDate;
   /** The evenings to choose from, with that of the page. */
-  dates: readonly WaitingDate[];
+  dates: readonly OfferedDate[];
   /** Tickets per party at most; null where the event does not say. */
   most: number | null;
   /** Of the venue, for parties that are larger. */
@@ -30,9 +31,10 @@ export const waitingFormId = 'waiting';
 /** The form to wait for tickets together (SHOP-77). */
 export function WaitingFormView({ event, dates, most, contact, form, problem, returned, language }: WaitingFormViewProps) {
   const { errors } = form;
+  const lowest = lowestPrice(dates);
   const hints: Partial<Record<keyof WaitingForm['errors'], string>> = {
     size: m.waiting_size_hint({ count: most ?? presetTickets }),
-    price: m.waiting_price_hint(),
+    price: [m.waiting_price_hint(), lowest && m.waiting_price_from({ price: formatPrice(lowest) })].filter(Boolean).join(' '),
   };
   const wrong = (name: keyof WaitingForm['errors']) => ({
     'aria-invalid': errors[name] ? (true as const) : undefined,

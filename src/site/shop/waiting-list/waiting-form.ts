@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { type OfferedDate, presetTickets } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** What was entered to wait for tickets, as typed, with its field errors. */
@@ -22,7 +23,7 @@ export function priceOf(text: string): string | null {
 }
 
 /** Reads the form, and validates it unless it is a draft; only evenings that are offered count. */
-export function readWaitingForm(form: URLSearchParams, offered: readonly WaitingDate[], most: number | null): WaitingForm {
+export function readWaitingForm(form: URLSearchParams, offered: readonly OfferedDate[], most: number | null): WaitingForm {
   const typed = {
     size: (form.get('size') ?? '').trim().slice(0, 10),
     highestPrice: (form.get('price') ?? '').trim().slice(0, 10),
@@ -36,10 +37,19 @@ export function readWaitingForm(form: URLSearchParams, offered: readonly Waiting
   const parsed = size.safeParse(typed.size);
   if (!parsed.success || parsed.data > limit) errors.size = m.waiting_size_wrong({ count: limit });
   if (typed.highestPrice !== '' && !price.safeParse(typed.highestPrice).success) errors.price = m.waiting_price_wrong();
+  const lowest = lowestPrice(offered.filter(({ id }) => typed.dates.includes(id)));
+  const isTooLow = lowest !== null && !errors.price && Number(priceOf(typed.highestPrice) ?? lowest) < Number(lowest);
+  if (isTooLow) errors.price = m.waiting_price_low({ price: formatPrice(lowest) });
   if (typed.dates.length === 0) errors.dates = m.waiting_dates_missing();
   if (!email.safeParse(typed.email).success) errors.email = m.shop_email_wrong();
   if (!typed.hasAgreed) errors.agreed = m.waiting_agreement_missing();
   return { ...typed, errors };
+}
+
+/** What a ticket costs at least in these evenings; null where nothing is known. */
+export function lowestPrice(dates: readonly OfferedDate[]): string | null {
+  const prices = dates.flatMap(({ priceFrom }) => priceFrom ?? []);
+  return prices.sort((one, other) => Number(one) - Number(other))[0] ?? null;
 }
 
 /** The form before anything was entered: two people for the evening from which they come. */

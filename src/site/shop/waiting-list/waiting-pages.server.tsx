@@ -1,8 +1,11 @@
 import { secretAddress } from '../../../core/http/security-headers.ts';
 import { isLanguage } from '../../../core/languages.ts';
+import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { setCartCookies } from '../../../features/booking/cart/cart-cookies.server.ts';
+import { type Fees, type PriceSum, pricedInCart, sumBeside } from '../../../features/booking/cart/price-sum.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
+import type { WaitingOffer } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { readEvent } from '../../../features/programme/reads/event-detail.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopHref, waitingListHref } from '../../../urls.ts';
@@ -10,7 +13,7 @@ import { noticeAnswer } from '../notice-answer.server.tsx';
 import { type Problem, problemShown, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
 import { type Onward, switchedForm } from '../shop-actions.server.ts';
-import { cartSummaryOf, type ShopContext, visitorOf } from '../shop-context.server.ts';
+import { cartSummaryOf, type ShopContext, showCart, visitorOf } from '../shop-context.server.ts';
 import type { RefusedForm } from '../stored-form.server.ts';
 import { PartyView } from './party-view.tsx';
 import { emptyWaitingForm, priceOf, readWaitingForm } from './waiting-form.ts';
@@ -73,12 +76,14 @@ export async function partyPage(context: ShopContext, problem: Problem | null = 
   reply.headers(secretAddress);
   const token = query.get('token') ?? '';
   const page = (await options.waitingList?.page(token)) ?? null;
-  if (!page) return notice(context, 404, m.waiting_unknown());
+  if (!page || !options.waitingList) return notice(context, 404, m.waiting_unknown());
+  const cart = page.offer && showCart(context, await options.shop.getCart(visitorOf(context)));
   return {
     ...(await answerOf(context, 200, m.waiting_title())),
     view: (
       <PartyView
         page={page}
+        sum={page.offer && cart && sumOfOffer(page.offer, cart, options.waitingList.fees)}
         token={token}
         paths={design.webshopPaths}
         problem={problem && problemText(problem, context)}
@@ -86,6 +91,12 @@ export async function partyPage(context: ShopContext, problem: Problem | null = 
       />
     ),
   };
+}
+
+/** What an offer costs in full before it is taken (SHOP-94): a cart that holds something has its fee per order already. */
+function sumOfOffer({ price, quantity, event }: WaitingOffer, cart: Cart, fees: Fees): PriceSum {
+  const beside = { amount: cart.tickets_quantity, items: pricedInCart(cart) };
+  return sumBeside(beside, [{ price, quantity, eventId: event.id }], fees, undefined);
 }
 
 /** Confirms, takes or declines an offer, or leaves the list; a form, so that no program that only opens the address does any of it. */
