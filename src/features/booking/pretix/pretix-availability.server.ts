@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
+import { ShopRefused } from '../adapters/shop-client.server.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver } from '../sale-rules.ts';
@@ -7,7 +8,7 @@ import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { sumOf, withWheelchairSpaces } from '../stock/wheelchair-spaces.ts';
 import { isOnWeb, isSoldOpenly, itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
-import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
+import type { PretixClient } from './pretix-client.server.ts';
 import { itemOf, type PretixPlace, placeOf } from './pretix-offer.server.ts';
 
 /** Concurrent requests for dates; pretix limits its callers. */
@@ -19,7 +20,7 @@ interface Stock {
   quotas: readonly PretixQuota[];
 }
 
-/** Live stock by the quotas of pretix. Events it does not know are missing. @throws PretixAway when it does not answer. */
+/** Live stock by the quotas of pretix. Events it does not know are missing. @throws ShopAway when it does not answer. */
 export async function readPretixAvailability(
   db: Database,
   client: PretixClient,
@@ -67,7 +68,7 @@ async function readStock(
     const items = await itemsOf(slug);
     return { items, quotas: await client.requestAll(`/events/${slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
   } catch (error) {
-    if (error instanceof PretixRefused) return null;
+    if (error instanceof ShopRefused) return null;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Translated } from '../../../core/languages.ts';
+import { ShopRefused } from '../adapters/shop-client.server.ts';
 import type { ShopChanges, ShopDate } from '../sync/shop-changes.shapes.ts';
 import { hashOf } from '../tokens.server.ts';
 import { datedEventShape, datedSubeventShape, isOnWeb, isSoldOpenly, itemShape, type PretixItem, page } from './pretix.shapes.ts';
-import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
+import type { PretixClient } from './pretix-client.server.ts';
 import { placeOf } from './pretix-offer.server.ts';
 
 type DatedEvent = z.output<typeof datedEventShape>;
@@ -21,7 +22,7 @@ type EventCursor = z.output<typeof readSchema>;
 /**
  * What has changed at pretix (SHOP-109), by the conditional requests it asks its callers to make: of an event in which nothing has
  * changed come three small answers. Events it does not know, or does not let this token see, are named as not found.
- * @throws PretixAway when it does not answer, PretixRefused when it does not know the token.
+ * @throws ShopAway when it does not answer, ShopRefused when it does not know the token.
  */
 export async function readPretixChanges(client: PretixClient, cursor: string | null, known: readonly string[]): Promise<ShopChanges> {
   const before = cursorOf(cursor);
@@ -78,7 +79,7 @@ async function readEvent(
     const gone = ids.filter((one) => one !== slug && !all.has(one));
     return { read: { ...read, notFound: gone }, dates: shown.map((date) => ofSubevent(event, date, offered)), gone };
   } catch (error) {
-    if (!(error instanceof PretixRefused) || error.status === 401) throw error;
+    if (!(error instanceof ShopRefused) || error.status === 401) throw error;
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { ShopRefused } from '../adapters/shop-client.server.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 import { sumOf } from '../cart/price-sum.ts';
 import { whyNotBought } from '../sale-rules.ts';
@@ -8,9 +9,9 @@ import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { orderShape } from './pretix.shapes.ts';
 import { countRefusal, findStoredCart, findStoredOrder, quantityOf, toHeldCart } from './pretix-carts.server.ts';
-import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
+import type { PretixClient } from './pretix-client.server.ts';
 
-/** Turns the visitor's cart into an order at pretix; repeated, it answers the same order. @throws PretixAway or PretixRefused. */
+/** Turns the visitor's cart into an order at pretix; repeated, it answers the same order. @throws ShopAway or ShopRefused. */
 export async function placeOrder(
   db: Database,
   client: PretixClient,
@@ -42,7 +43,7 @@ export async function placeOrder(
   const placed = await client
     .request({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key })
     .catch(async (error: unknown) => {
-      if (error instanceof PretixRefused) await countRefusal(db, visitor);
+      if (error instanceof ShopRefused) await countRefusal(db, visitor);
       throw error;
     });
   // Where nothing is to be paid, the page of the order confirms it and has the tickets.

@@ -18,7 +18,7 @@ type Report = (error: unknown) => void;
 
 /**
  * Holds all tickets or none: an incomplete party is released. Answers the ids of the cart positions.
- * @throws PretixAway or PretixRefused.
+ * @throws ShopAway or ShopRefused.
  */
 export async function holdTickets(client: PretixClient, hold: Hold, report: Report): Promise<number[] | Refusal> {
   const { place, cartId, tickets, expires, key } = hold;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { shopHref } from '../../../urls.ts';
+import { ShopAway, ShopRefused } from '../adapters/shop-client.server.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findMore, findParty, isCompanionPrice, type SoldEvent } from '../sale-rules.ts';
@@ -22,7 +23,7 @@ import {
 } from './pretix-carts.server.ts';
 import { readPretixChanges } from './pretix-changes.server.ts';
 import { placeOrder } from './pretix-checkout.server.ts';
-import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
+import { isAboutField, PretixClient, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
 import { type Hold, holdTickets, releaseTickets } from './pretix-holds.server.ts';
 import { findTickets, type PretixTicket, placeOf } from './pretix-offer.server.ts';
@@ -256,10 +257,10 @@ export class PretixShop implements ShopGateway {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof PretixAway) && !(error instanceof PretixRefused)) throw error;
+      if (!(error instanceof ShopAway) && !(error instanceof ShopRefused)) throw error;
       this.#report(error);
-      if (error instanceof PretixAway) return { refused: 'unavailable' };
-      if (error.isAbout('email')) return { refused: 'email_refused' };
+      if (error instanceof ShopAway) return { refused: 'unavailable' };
+      if (isAboutField(error, 'email')) return { refused: 'email_refused' };
       return { refused: error.status === 400 ? 'no_seats' : 'not_for_sale' };
     }
   }

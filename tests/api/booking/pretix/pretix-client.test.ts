@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ShopAway, ShopRefused } from '../../../../src/features/booking/adapters/shop-client.server.ts';
 import { eventShape, itemShape, page } from '../../../../src/features/booking/pretix/pretix.shapes.ts';
-import { PretixAway, PretixClient, PretixRefused } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
+import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
 import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
 
 let server: PretixServer;
@@ -22,17 +23,17 @@ test('SHOP-01 an answer that does not come in time is given up and requested aga
   server.failNext('slow');
   expect(await event(impatient)).toMatchObject({ slug: 'season' });
   server.failNext('slow', 3);
-  await expect(event(impatient)).rejects.toThrow(PretixAway);
+  await expect(event(impatient)).rejects.toThrow(ShopAway);
   expect(server.requests).toHaveLength(5);
 });
 
 test('SHOP-01 five failures in a row open the breaker: then nobody waits and pretix gets no request', async () => {
   server.failNext('500', 6);
-  await expect(event()).rejects.toThrow(PretixAway);
-  await expect(event()).rejects.toThrow(PretixAway);
+  await expect(event()).rejects.toThrow(ShopAway);
+  await expect(event()).rejects.toThrow(ShopAway);
   const sent = server.requests.length;
   expect(sent).toBe(5);
-  await expect(event()).rejects.toThrow(PretixAway);
+  await expect(event()).rejects.toThrow(ShopAway);
   expect(server.requests).toHaveLength(sent);
 });
 
@@ -40,7 +41,7 @@ test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure
   const wrong = new PretixClient({ url: server.url, organizer: 'ring', token: 'stolen' });
   for (let time = 0; time < 8; time++)
     await expect(wrong.request({ path: '/events/season/', answer: eventShape })).rejects.toMatchObject({
-      name: PretixRefused.name,
+      name: ShopRefused.name,
       status: 401,
     });
   expect(server.requests).toHaveLength(8);
@@ -50,5 +51,5 @@ test('SHOP-01 lists are read page by page, and the token follows no page to anot
   server.setPages(3);
   expect(await client.requestAll('/events/season/items/', page, itemShape)).toHaveLength(3);
   server.setPages(2, 'https://elsewhere.example/api/v1/organizers/other/events/');
-  await expect(client.requestAll('/events/season/items/', page, itemShape)).rejects.toThrow(PretixAway);
+  await expect(client.requestAll('/events/season/items/', page, itemShape)).rejects.toThrow(ShopAway);
 });
