@@ -59,7 +59,7 @@ export function PartyView({ page, sum, token, paths, problem, language }: PartyV
         )}
         {state !== 'accepted' && (
           <button type="submit" className="btn quiet" name="do" value="leave">
-            {m.waiting_leave()}
+            {dates.length > 0 ? m.waiting_leave() : m.waiting_delete()}
           </button>
         )}
       </form>

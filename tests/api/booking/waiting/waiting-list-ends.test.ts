@@ -119,6 +119,11 @@ test('SHOP-184 from the second at which an offer lapses its page says so and lea
     expect(one).not.toContain('value="accept"');
     expect(other).toMatch(lapsed);
     expect(other).toContain('You are on the waiting list.');
+    // Who waits for nothing any more is on no list to leave.
+    expect([one, other].map((page) => />(Leave the waiting list|Delete the entry)</.exec(page)?.[1])).toEqual([
+      'Delete the entry',
+      'Leave the waiting list',
+    ]);
     expect(await pageOf(declined)).not.toMatch(lapsed);
     expect(await pageOf(declined)).toMatch(
       /You have declined our offer\..*The seats for Workshop, [^<]* go to the next on the waiting list\. <a href="\/waiting-list\/STUDIO\?lang=en">/s,
