@@ -54,7 +54,10 @@ test('BRAND-01 the second venue has its own prices, and of each room it sells th
   for (const [index, event] of (other.events ?? []).entries()) {
     const first = season.events?.[index];
     const [own, theirs] = [pricesOf(event), first ? pricesOf(first) : []];
-    expect(own.filter((price, at) => price !== '' && price === theirs[at]), event.key).toEqual([]);
+    expect(
+      own.filter((price, at) => price !== '' && price === theirs[at]),
+      event.key,
+    ).toEqual([]);
     const groups = groupsOf(event);
     // The Salon sells the seats of its plan.
     if (groups.length === 0 || event.room === 'kleines-haus') continue;
