@@ -46,6 +46,7 @@ const trimCell = (cell: string) => cell.replace(/\s+/g, ' ').trim();
 
 function trimCells(rows: Cells): string[][] {
   const height = rows.findLastIndex((row) => row.some(Boolean)) + 1;
-  const width = Math.max(0, ...rows.map((row) => row.findLastIndex(Boolean) + 1));
+  // Not `Math.max(...)`: more rows than a call takes arguments may have been pasted.
+  const width = rows.reduce((widest, row) => Math.max(widest, row.findLastIndex(Boolean) + 1), 0);
   return rows.slice(0, height).map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { startPublishing } from '../bar/start-publishing.ts';
+import { pasteWords } from '../paste/paste-words.ts';
 import { htmlOfPlain } from '../paste/read-pasted.ts';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
 import { moduleAt } from './module-elements.ts';
@@ -64,7 +65,8 @@ export function usePageKeys(keys: PageKeysOptions): void {
     const onPaste = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;
       // A text that took it may be gone from the page by now.
-      if (!isEditing || event.defaultPrevented || isTyping(event.target)) return;
+      if (!isEditing || event.defaultPrevented) return;
+      if (isTyping(event.target)) return pasteWords(event, (text) => surface.session.notify({ kind: 'ok', text }));
       const { clipboardData } = event;
       const files = [...(clipboardData?.files ?? [])];
       const plain = clipboardData?.getData('text/plain') ?? '';

@@ -3,7 +3,8 @@ import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fiel
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
-import { cellsOfTable, parsePasted } from '../paste/read-pasted.ts';
+import { inWords } from '../paste/paste-as-modules.ts';
+import { readPastedWords } from '../paste/read-pasted.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** What a new table has. */
@@ -59,9 +60,10 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     } else if (cells[row + step]) focusCell({ row: row + step, column });
   };
   const onPaste = (event: React.ClipboardEvent, spot: Spot) => {
-    const pasted = cellsOfClipboard(event.clipboardData);
+    const { cells: pasted, left } = cellsOfClipboard(event.clipboardData);
     if (!pasted) return;
     event.preventDefault();
+    if (left) session.notify({ kind: 'ok', text: left });
     change(fillCells(cells, pasted, spot), spot);
     const rows = Math.max(0, spot.row + pasted.length - tableLimits.rows);
     const columns = Math.max(0, spot.column + (pasted[0]?.length ?? 0) - tableLimits.columns);
@@ -204,10 +206,12 @@ function fillCells(cells: Cells, pasted: Cells, { row, column }: Spot): Cells {
   );
 }
 
-/** A pasted table; null for a text that belongs into one cell. */
-function cellsOfClipboard(clipboard: DataTransfer): Cells | null {
-  const pasted = parsePasted(clipboard.getData('text/html')).querySelector('table');
-  if (pasted) return cellsOfTable(pasted);
+/** A pasted table and what was left out of it; no cells for a text that belongs into one cell. */
+function cellsOfClipboard(clipboard: DataTransfer): { cells: Cells | null; left: string } {
+  const html = clipboard.getData('text/html');
+  const { cells, lines, dropped } = readPastedWords(html);
+  if (cells) return { cells, left: inWords(dropped) };
   const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
-  return /[\t\n]/.test(text) ? parseTable(text) : null;
+  if (!/[\t\n]/.test(text)) return { cells: null, left: '' };
+  return dropped.has('notes') ? { cells: lines.map((line) => [line]), left: inWords(dropped) } : { cells: parseTable(text), left: '' };
 }

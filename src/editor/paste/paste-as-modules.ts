@@ -101,7 +101,8 @@ export function droppedFromText({ dropped, blocks }: PastedContent): string {
   return inWords(all);
 }
 
-function inWords(all: ReadonlyMap<DroppedKind, number>): string {
+/** What was left out, in words; empty for nothing. */
+export function inWords(all: ReadonlyMap<DroppedKind, number>): string {
   const parts = [...all].map(([kind, count]) => droppedTexts[kind]({ count }));
   return parts.length > 0 ? m.paste_dropped({ what: parts.join(', ') }) : '';
 }

@@ -20,9 +20,9 @@ export interface PastedContent {
 const readLimit = 2_500_000;
 
 const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' | 'tables'>, string> = {
-  // What Word and LibreOffice copy with a text that is still discussed: words taken out of it, comments, hidden words.
+  // What Word and LibreOffice copy with a text that is still discussed: words taken out of it, comments, hidden words; hidden rows of Excel.
   notes:
-    'del[datetime], del[cite], .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [style*="mso-element:comment"], [style*="mso-hide:all"]',
+    'del[datetime], del[cite], .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [style*="mso-element:comment"], [style*="mso-hide:all"], :not(col)[style*="display:none"], :not(col)[style*="display: none"]',
   pictures: 'img, picture, svg, v\\:imagedata',
   embeds: 'embedded-content, video, audio, canvas',
   fields: 'input:not([type="hidden"]), select, textarea',
@@ -39,19 +39,45 @@ const blocks =
 
 /** Reads HTML of Word, LibreOffice, Google Docs and web pages as blocks of a page (EDIT-07). */
 export function readPasted(html: string): PastedContent {
+  const { body, counts } = readBody(html);
+  const tables = new Set([...body.querySelectorAll('table')].filter((table) => isData(table, cellsOfTable(table))));
+  const isInPlainText = (link: Element) => link.closest('h1, h2, h3, h4, h5, h6, caption') || tables.has(link.closest('table') as never);
+  noteCount(counts, 'plainLinks', [...body.querySelectorAll(webLink)].filter(isInPlainText).length);
+  return { blocks: joined(blocksOf(body)), dropped: counts };
+}
+
+/** The same for fields that hold words alone: the cells of the first table, and a line for each paragraph. */
+export function readPastedWords(html: string): Pick<PastedContent, 'dropped'> & { cells: Cells | null; lines: string[] } {
+  const { body, counts } = readBody(html);
+  noteCount(counts, 'plainLinks', body.querySelectorAll(webLink).length);
+  const table = body.querySelector('table');
+  return { cells: table && cellsOfTable(table), lines: linesOf(body), dropped: counts };
+}
+
+/** What was copied without what is left out of it, which is counted. */
+function readBody(html: string) {
   const { body } = parsePasted(html);
   const counts = new Map<DroppedKind, number>();
   if (withoutStyleElements(html).length > readLimit) counts.set('rest', 1);
   for (const [kind, selector] of Object.entries(dropped) as [DroppedKind, string][]) {
     const found = [...body.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(selector));
-    if (found.length > 0) counts.set(kind, found.length);
-    if (kind === 'notes') for (const element of found) element.remove();
+    noteCount(counts, kind, found.length);
+    if (kind === 'notes') for (const element of found) removeNote(element);
   }
   for (const element of body.querySelectorAll(`${unread}, ${dropped.pictures}, ${dropped.embeds}`)) element.remove();
   makeWordLists(body);
-  const plainLinks = [...body.querySelectorAll(webLink)].filter(isInPlainText).length;
-  if (plainLinks > 0) counts.set('plainLinks', plainLinks);
-  return { blocks: joined(blocksOf(body)), dropped: counts };
+  return { body, counts };
+}
+
+function noteCount(counts: Map<DroppedKind, number>, kind: DroppedKind, count: number): void {
+  if (count > 0) counts.set(kind, count);
+}
+
+/** A row of a table that held nothing else goes with it. */
+function removeNote(note: Element): void {
+  const row = note.closest('tr');
+  note.remove();
+  if (row && wordsOf(row) === '') row.remove();
 }
 
 /** Without style elements, which the Content-Security-Policy would block and report, even in a document nobody sees. */
@@ -81,11 +107,11 @@ export function htmlOfPlain(text: string): string {
 }
 
 /** The cells of a table; what spans several columns stands in the first of them, what spans several rows in each of them. */
-export function cellsOfTable(table: HTMLTableElement): Cells {
+function cellsOfTable(table: HTMLTableElement): Cells {
   const rows: string[][] = [...table.rows].map(() => []);
   for (const [at, { cells }] of [...table.rows].entries()) {
     for (const cell of cells) {
-      const text = cell.textContent ?? '';
+      const text = wordsOf(cell);
       // Behind what spans down from the rows above.
       let column = 0;
       while (rows[at]?.[column] !== undefined) column++;
@@ -94,7 +120,10 @@ export function cellsOfTable(table: HTMLTableElement): Cells {
           row[column + across] = across === 0 ? text : '';
     }
   }
-  return parseTable(writeTable(rows.map((row) => Array.from(row, (text) => text ?? ''))));
+  // Columns that are hidden in Excel are copied all the same.
+  const hidden = [...table.querySelectorAll('col')].flatMap(({ span, style }) => Array<boolean>(span).fill(style.display === 'none'));
+  const shown = rows.map((row) => Array.from(row, (text) => text ?? '').filter((_, column) => !hidden[column]));
+  return parseTable(writeTable(shown));
 }
 
 /** A pasted block as rich text, where a page has no place for more: headlines become bold lines, rows of tables lines. */
@@ -154,13 +183,6 @@ function tableOf(table: HTMLTableElement): PastedBlock[] {
 
 function isData(table: HTMLTableElement, cells: Cells): boolean {
   return cells.length > 1 && (cells[0]?.length ?? 0) > 1 && !table.querySelector('table, h1, h2, h3, ul, ol');
-}
-
-/** Headlines and the cells of tables hold no links. */
-function isInPlainText(link: Element): boolean {
-  if (link.closest('h1, h2, h3, h4, h5, h6, caption')) return true;
-  const table = link.closest('table');
-  return table !== null && isData(table, cellsOfTable(table));
 }
 
 function listOf(list: HTMLElement): string {
@@ -225,5 +247,19 @@ function isBlock(node: Node): node is HTMLElement {
 }
 
 function wordsOf(element: Element): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return linesOf(element).join(' ');
+}
+
+/** Its words, in lines: of Google Docs and LibreOffice neither paragraphs nor line breaks are separated by a space. */
+function linesOf(element: Element): string[] {
+  return brokenText(element)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function brokenText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll('\n', ' ');
+  const inside = [...node.childNodes].map(brokenText).join('');
+  return node instanceof HTMLElement && node.matches(`br, td, th, tr, ${blocks}`) ? `\n${inside}\n` : inside;
 }

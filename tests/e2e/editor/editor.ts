@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { logIn } from '../support/demo-login.ts';
 import type { Site } from '../support/test-server.ts';
@@ -48,4 +48,13 @@ export const outline = (page: Page) => page.locator('.bs-stop');
 /** Waits for the acknowledgement of the server. */
 export async function saved(page: Page): Promise<void> {
   await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
+}
+
+/** Ctrl+V with this in the clipboard; the browser of the tests has none of its own. */
+export async function paste(place: Locator, formats: Record<string, string>): Promise<void> {
+  await place.evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, formats);
 }
