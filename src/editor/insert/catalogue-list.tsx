@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { ModuleSample } from '../canvas/module-sample.tsx';
 import { LayoutPicture } from '../controls/layout-control.tsx';
 import type { CatalogueModule } from '../session/catalogue.ts';
 import type { CatalogueGroup } from './catalogue-groups.ts';
@@ -6,25 +7,18 @@ import type { CatalogueGroup } from './catalogue-groups.ts';
 interface CatalogueListProps {
   groups: readonly CatalogueGroup[];
   onChoose(model: string, fields?: Readonly<Record<string, unknown>>): void;
-  onLook(model: string): void;
 }
 
-/** The modules to choose from; one with columns has its layouts as pictures below. */
-export function CatalogueList({ groups, onChoose, onLook }: CatalogueListProps) {
+/** The modules to choose from as cards with what they look like; one with columns has its layouts as pictures below. */
+export function CatalogueList({ groups, onChoose }: CatalogueListProps) {
   return groups.map(({ name, modules }) => (
     <section key={name} aria-label={name}>
       <h3 className="bs-menu-h">{name}</h3>
       <ul className="plain bs-menu bs-catalogue">
         {modules.map((module) => (
           <li key={module.name}>
-            <button
-              className="mi"
-              type="button"
-              data-model={module.name}
-              onClick={() => onChoose(module.name)}
-              onFocus={() => onLook(module.name)}
-              onPointerEnter={() => onLook(module.name)}
-            >
+            <ModuleSample name={module.name} />
+            <button className="mi" type="button" data-model={module.name} onClick={() => onChoose(module.name)}>
               <span>
                 <span className="ttl">{module.label}</span>
                 <span className="dsc">{module.help}</span>

@@ -34,6 +34,9 @@ export function InsertButtons({ boxes, hovered, last }: InsertButtonsProps) {
 const wordsPx = 160;
 /** Width of the tools of a narrow module, in px. */
 const toolsPx = 280;
+/** Height below which a '+' on the edge would lie on the only line of a text, in px, and how far outside it stands there. */
+const lowPx = 72;
+const outsidePx = 14;
 
 /** True where a '+' would lie on the tools of what is selected or on its button to insert. */
 function isTaken(beside: Box | undefined, x: number, y: number): boolean {
@@ -63,12 +66,14 @@ function Around({ id, box, isNamed = false, beside }: AroundProps) {
   const hasWords = isNamed && width >= wordsPx;
   // Below the bar of a text that is being edited.
   const isWriting = isNamed && rich?.id === id;
-  const below = !isNamed ? 0 : isWriting && width < lowBarPx ? 62 : 18;
+  const outside = box.height < lowPx ? outsidePx : 0;
+  const below = !isNamed ? outside : isWriting && width < lowBarPx ? 62 : 18;
+  const above = isNamed ? 10 : outside;
   return (
     <>
       {/* Above a narrow module there is room for its tools alone, which can insert before it as well. */}
-      {!(isNamed && width < narrowPx) && isFree(box.top) && (
-        <div className="bs-plus quiet" style={{ top: box.top - (isNamed ? 10 : 0), left, width }}>
+      {!(isNamed && width < narrowPx) && isFree(box.top - (isNamed ? 0 : outside)) && (
+        <div className="bs-plus quiet" style={{ top: box.top - above, left, width }}>
           <button
             type="button"
             aria-haspopup="dialog"
@@ -81,7 +86,7 @@ function Around({ id, box, isNamed = false, beside }: AroundProps) {
         </div>
       )}
       {/* Below a narrow text that is being edited stands its bar, and what follows it on a phone must not be covered as well. */}
-      {!(isWriting && width < narrowPx) && isFree(box.top + box.height) && (
+      {!(isWriting && width < narrowPx) && isFree(box.top + box.height + (isNamed ? 0 : outside)) && (
         <div className={isNamed ? 'bs-plus' : 'bs-plus quiet'} style={{ top: box.top + box.height + below, left, width }}>
           <button
             type="button"

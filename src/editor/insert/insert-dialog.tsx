@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Place } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { ModuleSample } from '../canvas/module-sample.tsx';
 import { noteUsedModel, usedModels } from '../canvas/preferences.ts';
 import { ToolDialog } from '../dialogs/tool-dialog.tsx';
 import { modelsAt } from '../session/places.ts';
@@ -23,7 +22,6 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
   const { session, state, openDialog, actions } = useSurface();
   const [place, setPlace] = useState(first);
   const [words, setWords] = useState('');
-  const [looked, setLooked] = useState<string | null>(null);
   const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
   const allowed = new Set(modelsAt(state.tree, session.rules, place));
   const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
@@ -38,14 +36,11 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
     openDialog(null);
     actions.insert(model, place, { replaces, fields });
   };
-  const shown = found.find(({ name }) => name === looked)?.name ?? initial?.name;
   const walk = (event: React.KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+    const next = cardBeside(event.currentTarget, event.key);
+    if (!next) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], button.mi')];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    next.focus();
   };
   return (
     <ToolDialog title={m.edit_insert_title()} onClose={() => openDialog(null)} width="68rem">
@@ -60,41 +55,54 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
           ))}
         </fieldset>
       )}
-      <div className="bs-insert">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what is inside */}
-        <div className="bs-stack" onKeyDown={walk}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (initial) choose(initial.name);
-            }}
-          >
-            <input
-              className="bs-input"
-              type="search"
-              aria-label={m.edit_insert_search()}
-              placeholder={m.edit_insert_search()}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-              data-begins
-            />
-          </form>
-          <p className="bs-vh" role="status">
-            {m.edit_insert_found({ count: found.length })}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what is inside */}
+      <div className="bs-stack" onKeyDown={walk}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (initial) choose(initial.name);
+          }}
+        >
+          <input
+            className="bs-input"
+            type="search"
+            aria-label={m.edit_insert_search()}
+            placeholder={m.edit_insert_search()}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            data-begins
+          />
+        </form>
+        <p className="bs-vh" role="status">
+          {m.edit_insert_found({ count: found.length })}
+        </p>
+        <CatalogueList groups={groups} onChoose={choose} />
+        {found.length === 0 && (
+          <p>
+            {elsewhere.length === 0
+              ? m.edit_insert_none()
+              : m.edit_insert_elsewhere({ modules: elsewhere.map(({ label }) => label).join(', ') })}
           </p>
-          <CatalogueList groups={groups} onChoose={choose} onLook={setLooked} />
-          {found.length === 0 && (
-            <p>
-              {elsewhere.length === 0
-                ? m.edit_insert_none()
-                : m.edit_insert_elsewhere({ modules: elsewhere.map(({ label }) => label).join(', ') })}
-            </p>
-          )}
-        </div>
-        {shown && <ModuleSample name={shown} />}
+        )}
       </div>
     </ToolDialog>
   );
+}
+
+/** Where an arrow leads from the search or a card: to the cards of the row above and below, to the one before and after it. */
+function cardBeside(list: HTMLElement, key: string): HTMLElement | null {
+  const search = list.querySelector<HTMLElement>('input[type="search"]');
+  const cards = [...list.querySelectorAll<HTMLElement>('button.mi')];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return key === 'ArrowDown' ? (cards[0] ?? null) : null;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return cards[at + (key === 'ArrowRight' ? 1 : -1)] ?? null;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return null;
+  const boxOf = (card: HTMLElement | undefined) => (card?.closest('li') ?? card)?.getBoundingClientRect() ?? new DOMRect();
+  const own = boxOf(cards[at]);
+  const beyond = cards.filter((card) => (key === 'ArrowDown' ? boxOf(card).top >= own.bottom : boxOf(card).bottom <= own.top));
+  const row = boxOf(key === 'ArrowDown' ? beyond[0] : beyond.at(-1)).top;
+  const inRow = beyond.filter((card) => boxOf(card).top === row);
+  return inRow.findLast((card) => boxOf(card).left <= own.left) ?? inRow[0] ?? (key === 'ArrowUp' ? search : null);
 }
 
 function isSame(one: Place, other: Place): boolean {
