@@ -129,16 +129,19 @@ export function QuestionDialog() {
     <ToolDialog
       title={isGone ? m.edit_gone_title({ by, module }) : m.edit_news_title({ by, module })}
       onClose={() => session.answer(question, false)}
+      footer={
+        <>
+          <button className={isGone ? 'bs-btn' : 'bs-btn danger'} type="button" onClick={() => session.answer(question, !isGone)}>
+            {isGone ? m.edit_gone_leave() : m.edit_news_go()}
+          </button>
+          {/* What loses nothing comes first to hand. */}
+          <button className="bs-btn primary" type="button" data-begins="" onClick={() => session.answer(question, isGone)}>
+            {isGone ? m.edit_gone_back() : m.edit_news_keep()}
+          </button>
+        </>
+      }
     >
       <p>{isGone ? m.edit_gone_text() : m.edit_news_text()}</p>
-      <div className="bs-row">
-        <button className="bs-btn primary" type="button" onClick={() => session.answer(question, true)}>
-          {isGone ? m.edit_gone_back() : m.edit_news_go()}
-        </button>
-        <button className="bs-btn" type="button" onClick={() => session.answer(question, false)}>
-          {isGone ? m.edit_gone_leave() : m.edit_news_keep()}
-        </button>
-      </div>
     </ToolDialog>
   );
 }

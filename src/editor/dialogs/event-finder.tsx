@@ -6,7 +6,7 @@ import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
 import { ChoiceFooter } from './choice-footer.tsx';
 import { DialogShell } from './dialog-shell.tsx';
-import type { FoundTarget } from './link-kinds.ts';
+import { type FoundTarget, isCut } from './link-kinds.ts';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
 
@@ -50,6 +50,7 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
         words={words}
         onWords={setWords}
         found={found}
+        isCut={isCut(found.items, true)}
         keyOf={({ link }) => idOf(link)}
         selected={selected}
         onSelect={({ link }) => setSelected(idOf(link))}

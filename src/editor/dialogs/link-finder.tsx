@@ -9,7 +9,7 @@ import { momentOf } from '../panels/owner-calls.ts';
 import { ChoiceFooter } from './choice-footer.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';
-import { type FoundTarget, linkKinds } from './link-kinds.ts';
+import { type FoundTarget, isCut, linkKinds } from './link-kinds.ts';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
 
@@ -85,6 +85,7 @@ export default function LinkFinder({ language, value, onChoose, onClose, type }:
         words={words}
         onWords={setWords}
         found={found}
+        isCut={isCut(found.items, type !== undefined)}
         keyOf={({ link }) => link}
         selected={chosen?.link ?? null}
         onSelect={({ link }) => setSelected(link)}

@@ -1,3 +1,4 @@
+import { finderLimits } from '../../features/pages/finder-limits.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 
@@ -37,4 +38,12 @@ const kinds: ReadonlyMap<string, LinkKind> = new Map<string, LinkKind>([
 /** Name and icon of a kind of target; of a page for one that is not known. */
 export function linkKinds(type: string | undefined): LinkKind {
   return kinds.get(type ?? '') ?? { name: m.link_kind_page, icon: 'file' };
+}
+
+/** Whether there may be more of a kind than was found: the finder offers only so many. */
+export function isCut(found: readonly FoundTarget[], isOneKind: boolean): boolean {
+  const limit = isOneKind ? finderLimits.ofOneKind : finderLimits.perKind;
+  const counts = new Map<string, number>();
+  for (const { type } of found) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].some(([type, count]) => type !== 'anchor' && count >= limit);
 }

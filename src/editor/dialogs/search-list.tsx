@@ -21,6 +21,8 @@ interface SearchListProps<T> {
   filters?: ReactNode;
   /** Said when nothing is found. */
   empty: ReactNode;
+  /** Whether there may be more than what is shown. */
+  isCut?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface SearchListProps<T> {
  * chooses (keyboard of the backstage, 'Menus, finders').
  */
 export function SearchList<T>(props: SearchListProps<T>) {
-  const { label, words, onWords, found, keyOf, children, selected, onSelect, onChoose, className, filters, empty } = props;
+  const { label, words, onWords, found, keyOf, children, selected, onSelect, onChoose, className, filters, empty, isCut = false } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isMoved, setIsMoved] = useState(false);
@@ -90,8 +92,8 @@ export function SearchList<T>(props: SearchListProps<T>) {
         </label>
         {filters}
       </div>
-      <p className="bs-vh" role="status">
-        {state === 'ready' ? m.finder_found({ count: items.length }) : ''}
+      <p className={isCut && state === 'ready' ? 'bs-meta' : 'bs-vh'} role="status">
+        {state === 'ready' ? (isCut ? m.finder_found_more : m.finder_found)({ count: found.count ?? items.length }) : ''}
       </p>
       {state === 'failed' && (
         <p className="bs-note bad" role="alert">

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 export interface SearchState<T> {
   items: readonly T[];
   state: 'loading' | 'ready' | 'failed';
+  /** How many there are where not all of them are shown. */
+  count?: number;
 }
 
 /** The results of a search, requested a moment after the last key; the old ones stay until the answer comes. */

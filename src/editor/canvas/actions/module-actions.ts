@@ -1,3 +1,4 @@
+import { isThere } from '../../../features/pages/operations/content-tree.ts';
 import type { Operation } from '../../../features/pages/operations/operation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { siblingsOf } from '../../session/places.ts';
@@ -14,6 +15,7 @@ export function moduleActions(options: ModuleActionsOptions): ModuleActions {
   const { session, stopWriting, say } = kit;
   const clipboard = clipboardActions(kit);
   const remove = removeWith(kit);
+  const walk = walkWith(kit);
   return {
     ...insertActions(kit),
     ...moveActions(kit),
@@ -28,14 +30,30 @@ export function moduleActions(options: ModuleActionsOptions): ModuleActions {
     },
     undo: () => {
       stopWriting();
-      const step = session.undo();
+      const step = walk(() => session.undo());
       if (step) say(m.edit_said_undone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
     },
     redo: () => {
       stopWriting();
-      const step = session.redo();
+      const step = walk(() => session.redo());
       if (step) say(m.edit_said_redone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
     },
+  };
+}
+
+/** Undoes or does again; where that takes the selected module from the page, what stands beside it is selected. */
+function walkWith({ session, selected, select }: ActionKit) {
+  return <Step>(run: () => Step): Step => {
+    const siblings = selected === null ? [] : siblingsOf(session.state.tree, selected);
+    const at = siblings.findIndex(({ id }) => id === selected);
+    const step = run();
+    const { tree } = session.state;
+    if (selected !== null && !isThere(tree, selected)) {
+      const stays = ({ id }: { id: number }) => isThere(tree, id);
+      const next = siblings.slice(0, Math.max(0, at)).findLast(stays) ?? siblings.find(stays);
+      select(next?.id ?? tree.get(selected)?.parent ?? null);
+    }
+    return step;
   };
 }
 

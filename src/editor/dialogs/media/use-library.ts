@@ -39,7 +39,7 @@ export function useLibrary(language: Language, kind: MediaKind | undefined): Lib
   const [{ folder, only }, setPlace] = useState<{ folder: string; only: Only }>({ folder: '', only: null });
   const [pages, setPages] = useState(1);
   const [edition, setEdition] = useState(0);
-  const [numbers, setNumbers] = useState({ folders: [] as Page['folders'], total: 0, undescribed: 0, hasMore: false });
+  const [numbers, setNumbers] = useState({ folders: [] as Page['folders'], total: 0, undescribed: 0, hasMore: false, count: 0 });
   const found = useFound(
     async (signal) => {
       const results: Media[] = [];
@@ -50,8 +50,8 @@ export function useLibrary(language: Language, kind: MediaKind | undefined): Lib
         if (only) query.set('only', only);
         const answer = await callEditor<Page>('GET', `/${language}/pageeditor-api/media/?${query}`, { signal });
         results.push(...answer.results);
-        const { folders, total, undescribed, next } = answer;
-        setNumbers({ folders, total, undescribed, hasMore: next !== null });
+        const { folders, total, undescribed, next, count } = answer;
+        setNumbers({ folders, total, undescribed, hasMore: next !== null, count });
         if (next === null) break;
       }
       return results;
@@ -59,7 +59,7 @@ export function useLibrary(language: Language, kind: MediaKind | undefined): Lib
     [language, kind, words, order, folder, only, pages, edition],
   );
   return {
-    ...{ ...numbers, found, words, order, setOrder, folder, only },
+    ...{ ...numbers, found: { ...found, count: numbers.count }, words, order, setOrder, folder, only },
     setWords: (to) => {
       setPages(1);
       setWords(to);

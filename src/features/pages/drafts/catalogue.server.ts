@@ -24,7 +24,7 @@ export function describeModules(registry: ModuleRegistry, language: Language, fu
     is_opening: definition.isOpening,
     allowed: definition.children ? (definition.children.allowed === 'any' ? ('any' as const) : [...definition.children.allowed]) : null,
     layout: layoutOf(definition),
-    fields: Object.entries<Field>(definition.fields).map(([name, field]) => {
+    fields: formOrder(definition.fields).map(([name, field]) => {
       const described = describeField(name, field, language);
       if (definition.name !== limitedText.model || name !== limitedText.field || described.limit === null) return described;
       return { ...described, limit: Math.min(described.limit, fullTeaserTextLimit) };
@@ -62,6 +62,12 @@ function rowLabels(rows: RowFields, language: Language): Record<string, string> 
 }
 
 const known = new WeakMap<ModuleRegistry, NestingRules>();
+
+/** The fields in the order of the form: texts, which have a tab per language, before all others. What is said of several keeps it. */
+function formOrder(fields: Fields): [string, Field][] {
+  const all = Object.entries<Field>(fields);
+  return [...all.filter(([, field]) => isTranslated(field)), ...all.filter(([, field]) => !isTranslated(field))];
+}
 
 /** The rules of the operations for these modules. */
 export function rulesOfRegistry(registry: ModuleRegistry): NestingRules {

@@ -5,6 +5,7 @@ import { type LinkTarget, parseLinkTarget } from '../../../core/fields/link-targ
 import type { Language, Translated } from '../../../core/languages.ts';
 import { translate } from '../../../core/languages.ts';
 import { toLocalIso } from '../../../core/text/wall-clock.ts';
+import { finderLimits } from '../finder-limits.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 
 interface LinkRow {
@@ -17,10 +18,6 @@ interface LinkRow {
   starts: string | Date | null;
   room: Translated | null;
 }
-
-/** How many entries of each kind are offered; of a single kind. */
-const perKind = 8;
-const ofOneKind = 30;
 
 interface Source {
   table: string;
@@ -80,7 +77,7 @@ export async function findLinkTargets(reading: Reading, language: Language, word
     const all = sql.join([sql`deleted_at is null`, ...(condition ? [condition] : []), ...fits], sql` and `);
     const order = target === 'event' ? sql`date_start` : sql`updated_at desc`;
     return sql`(select ${columnsOf(target, language)} from ${sql.raw(table)}
-      where ${all} order by ${order}, id limit ${kind ? ofOneKind : perKind})`;
+      where ${all} order by ${order}, id limit ${kind ? finderLimits.ofOneKind : finderLimits.perKind})`;
   });
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: LinkRow[] };
   return withAddresses(reading, language, rows);

@@ -14,7 +14,7 @@ interface PublishOptions {
   languages: readonly Language[];
   author?: number | null;
   note?: string;
-  at?: Date;
+  at: Date;
 }
 
 /**
@@ -25,7 +25,7 @@ interface PublishOptions {
 export async function publishContainer(
   transaction: Database,
   registry: ModuleRegistry,
-  { container, languages, author = null, note = '', at = new Date() }: PublishOptions,
+  { container, languages, author = null, note = '', at }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
   // The row is locked, so that of two publishes at once one comes after the other.
   const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
