@@ -22,7 +22,7 @@ import { type NumberOf, numberReferences } from './references.ts';
  * season by key ('media:poster-sturm', see {@link sources}); here the keys become numbers. What is there already stays
  * as it is.
  */
-export async function seedPages(db: Database, registry: ModuleRegistry, brand?: BrandDemo): Promise<void> {
+export async function seedPages(db: Database, registry: ModuleRegistry, now: Date, brand?: BrandDemo): Promise<void> {
   await ensureFixedPages(db);
   const numbers = await readNumbers(db);
   // All or nothing: pages name each other, and a page without its modules would count as done.
@@ -32,7 +32,7 @@ export async function seedPages(db: Database, registry: ModuleRegistry, brand?: 
     const publish = async (type: string, id: number, modules: readonly ModuleNode[]) => {
       const container = await ensureContainer(transaction, type, id);
       await replaceModules(transaction, registry, container, numberReferences(modules, numberOf) as ModuleNode[]);
-      await publishContainer(transaction, registry, { container, languages });
+      await publishContainer(transaction, registry, { container, languages, at: now });
     };
     const created = await seedPageRows(transaction, ids, numberOf, brand);
     for (const [id, modules] of created) await publish('page', id, modules);

@@ -74,6 +74,6 @@ export async function seedDemo({
     .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footerOf(footer, brand?.demo) })
     .onConflictDoNothing();
   await seedForms(database.db, brand?.demo);
-  await seedPages(database.db, modules, brand?.demo);
+  await seedPages(database.db, modules, now, brand?.demo);
   await seedAccounts(database.db, password);
 }

@@ -13,7 +13,7 @@ import { overrideDesign } from '../../../src/features/site/design.write.server.t
 import { designSettingsSchema } from '../../../src/features/site/design-settings.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { modules } from '../../../src/modules/modules.server.ts';
-import { rawRequest, startTestApp, type TestApp } from '../../support/app.ts';
+import { rawRequest, startTestApp, type TestApp, testNow } from '../../support/app.ts';
 import { publishPage, publishSlot } from '../../support/editor/pages.ts';
 import { readsOf } from '../../support/editor/site-reads.ts';
 import { seedSeason } from '../../support/programme/season.ts';
@@ -95,7 +95,7 @@ describe('what visitors see', () => {
     const container = await containerOf(id);
     await change((db) => replaceModules(db, modules, container, [textNode('Neu', 'New')]));
     expect(await textOf('/de/zwei-sprachen')).toContain('<p>Alt</p>');
-    await change((db) => publishContainer(db, modules, { container, languages: ['en'] }));
+    await change((db) => publishContainer(db, modules, { container, languages: ['en'], at: new Date(testNow) }));
     expect(await textOf('/en/zwei-sprachen')).toContain('<p>New</p>');
     expect(await textOf('/de/zwei-sprachen')).toContain('<p>Alt</p>');
     expect(await textOf('/de/zwei-sprachen')).not.toContain('<p>Neu</p>');
@@ -109,7 +109,13 @@ describe('what visitors see', () => {
     await change((db) => announceChange(db as never, ['site_settings']));
     expect((await app.get('/de/entwurf')).status).toBe(404);
     const publish = (language: Language) =>
-      change(async (db) => publishContainer(db, modules, { container: await ensureContainer(db, 'page', page.id), languages: [language] }));
+      change(async (db) =>
+        publishContainer(db, modules, {
+          container: await ensureContainer(db, 'page', page.id),
+          languages: [language],
+          at: new Date(testNow),
+        }),
+      );
     const namesIn = async (language: Language) =>
       (await getJson<Nav>(`/${language}/pageeditor-api/nav`)).menu.map(({ menu_name }) => menu_name);
     await publish('de');
@@ -132,7 +138,9 @@ describe('what visitors see', () => {
     const id = await publishPage(app.database, { slug: 'zugleich', nodes: [textNode('Eins')] });
     const container = await containerOf(id);
     await Promise.all(
-      [1, 2, 3].map(() => app.database.db.transaction((db) => publishContainer(db, modules, { container, languages: ['de'] }))),
+      [1, 2, 3].map(() =>
+        app.database.db.transaction((db) => publishContainer(db, modules, { container, languages: ['de'], at: new Date(testNow) })),
+      ),
     );
     await app.app.applyNewChanges();
     expect(await textOf('/de/zugleich')).toContain('Eins');
@@ -189,7 +197,7 @@ describe('what visitors see', () => {
           ],
         },
       ]);
-      await publishContainer(db, modules, { container, languages: ['de'] });
+      await publishContainer(db, modules, { container, languages: ['de'], at: new Date(testNow) });
     });
     expect(await getJson('/de/api/agb/')).toEqual({
       title: 'AGB',

@@ -114,3 +114,67 @@ test('EDIT-04 the handle of a module is pulled with the first button or a finger
   await page.mouse.up();
   await expect(headlines(page).first()).not.toHaveText('Eins');
 });
+
+test('EDIT-261 EDIT-262 EDIT-263 the plus lies beside a text of one line, undo leaves the place, the catalogue shows cards in rows, and errors and findings stand in the order of the form', async ({
+  page,
+  site,
+}) => {
+  const line = (words: string) => ({ model: 'text', fields: { content: { de: `<p>${words}</p>`, en: `<p>${words}</p>` } } });
+  await showModules(site, 'zeile', [line(`Einlass ist ${'immer '.repeat(8)}um sieben.`), line('Ende um zehn.')]);
+  await openEditor(page, '/de/zeile');
+  const text = page.locator('main .m-text p').first();
+  await text.hover({ position: { x: 20, y: 8 } });
+  const plus = page.locator('.bs-plus.quiet button');
+  await expect(plus).toHaveCount(2);
+  const around = await text.boundingBox();
+  for (const button of await plus.all()) {
+    const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height <= (around?.y ?? 0) + 2 || y >= (around?.y ?? 0) + (around?.height ?? 0) - 2).toBe(true);
+  }
+  await page.mouse.click(((await page.locator('main .m-text').first().boundingBox())?.width ?? 0) / 2, (around?.y ?? 0) + 12);
+  await expect(page.locator('main .m-text').first()).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Text, 2 von 3/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(outline(page)).toHaveAttribute('aria-label', /^Text, 1 von 2/);
+
+  await page.keyboard.press('/');
+  const card = (model: string) => page.locator('dialog .bs-catalogue > li').filter({ has: page.locator(`[data-model="${model}"]`) });
+  await expect(card('headline').locator('.bs-sample .m-headline')).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  const [above, focused] = [await card('text').boundingBox(), await page.locator('dialog li:has(:focus)').boundingBox()];
+  expect(focused?.x).toBe(above?.x);
+  expect(focused?.y).toBeGreaterThan((above?.y ?? 0) + 40);
+  // Pressed on its picture, a card is its button.
+  await card('full-teaser').click({ position: { x: 40, y: 40 } });
+  const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
+  const field = (name: string) => panel.locator(`[data-field="${name}"]`);
+  await field('image').getByRole('button', { name: 'Auswählen' }).focus();
+  await field('headline').getByRole('textbox').focus();
+  await field('link_text').getByRole('textbox').focus();
+  await expect(panel.locator('.bs-jump')).toHaveText(['Zum Feld Titel', 'Zum Feld Bild']);
+  await saved(page);
+  await page.getByRole('button', { name: /^Prüfen \d+/ }).click();
+  const findings = page.getByRole('complementary', { name: 'Prüfen' }).getByRole('button', { name: /^Großer Teaser, / });
+  await expect(findings.first()).toHaveText('Großer Teaser, Titel');
+});
+
+test('EDIT-264 a finder says how many it has found: all of them of files, at least so many where it offers only the first', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  await page.locator('main .m-full-teaser').click({ position: { x: 8, y: 8 } });
+  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
+  const { count, results } = await (await page.request.get('/de/pageeditor-api/media/?kind=image')).json();
+  expect(count).toBeGreaterThan(results.length);
+  await field('image').getByRole('button', { name: 'Ersetzen' }).click();
+  const finder = page.getByRole('dialog');
+  await expect(finder.getByText(`${count} Treffer`, { exact: true })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await field('link').getByRole('button', { name: 'Suchen' }).click();
+  await finder.getByRole('combobox', { name: 'Name oder Adresse' }).fill('');
+  await expect(finder.getByText(/^Mindestens \d+ Treffer/)).toBeVisible();
+  await finder.getByRole('combobox', { name: 'Name oder Adresse' }).fill('Impressum');
+  await expect(finder.getByText('1 Treffer', { exact: true })).toBeAttached();
+});

@@ -23,7 +23,7 @@ export async function showModules(
     const page = await createPage(database, { title: { de: 'Probe', en: 'Rehearsal' }, slug: { de: slug, en: slug } });
     const container = await ensureContainer(database, 'page', page.id);
     await replaceModules(database, registry, container, nodes);
-    await publishContainer(database, registry, { container, languages });
+    await publishContainer(database, registry, { container, languages, at: site.clock.now() });
   });
 }
 

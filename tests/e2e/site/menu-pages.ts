@@ -10,13 +10,13 @@ type PageValues = Omit<Parameters<typeof createPage>[1], 'slug'>;
 
 /** Publishes a page without modules in the demo venue, for this test. */
 export async function addPage(site: Site, slug: string, values: PageValues): Promise<void> {
-  await site.edit(['pages'], (database) => publishPage(database, slug, values));
+  await site.edit(['pages'], (database) => publishPage(database, site.clock.now(), slug, values));
 }
 
-async function publishPage(database: Database, slug: string, values: PageValues): Promise<number> {
+async function publishPage(database: Database, at: Date, slug: string, values: PageValues): Promise<number> {
   const { id } = await createPage(database, { ...values, slug: { de: slug, en: slug } });
   const container = await ensureContainer(database, 'page', id);
-  await publishContainer(database, new Map(), { container, languages: ['de', 'en'] });
+  await publishContainer(database, new Map(), { container, languages: ['de', 'en'], at });
   return id;
 }
 
@@ -27,7 +27,7 @@ export async function addMenu(site: Site): Promise<void> {
   await site.edit(['pages'], async (database) => {
     const none = { in_menu: false, in_secondary_menu: false, in_footer: false };
     await database.update(pages).set(none).where(isNull(pages.fixed));
-    const add = (slug: string, values: PageValues) => publishPage(database, slug, values);
+    const add = (slug: string, values: PageValues) => publishPage(database, site.clock.now(), slug, values);
     const tickets = await add('karten', { ...both('Karten & Abos', 'Tickets'), in_menu: true, has_tab_navigation: true });
     await add('theaterkasse', { ...both('Theaterkasse', 'Box office'), parent: tickets, in_menu: true });
     await add('ermaessigungen', { ...both('Ermäßigungen', 'Concessions'), parent: tickets, in_menu: true });

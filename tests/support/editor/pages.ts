@@ -7,7 +7,7 @@ import { createPage } from '../../../src/features/pages/pages.write.server.ts';
 import { ensureContainer, replaceModules } from '../../../src/features/pages/sections.write.server.ts';
 import { publishContainer } from '../../../src/features/pages/snapshots/publish.write.server.ts';
 import { modules } from '../../../src/modules/modules.server.ts';
-import type { TestApp } from '../app.ts';
+import { type TestApp, testNow } from '../app.ts';
 
 /** Makes a page at /{lang}/{slug} and publishes it in both languages. Answers its id. */
 export async function publishPage(
@@ -18,7 +18,7 @@ export async function publishPage(
     const page = await createPage(transaction, { title: { de: slug, en: slug }, ...values, slug: { de: slug, en: slug } });
     const container = await ensureContainer(transaction, 'page', page.id);
     await replaceModules(transaction, modules, container, nodes);
-    await publishContainer(transaction, modules, { container, languages: ['de', 'en'] });
+    await publishContainer(transaction, modules, { container, languages: ['de', 'en'], at: new Date(testNow) });
     return page.id;
   });
 }
@@ -59,6 +59,6 @@ export async function publishSlot(
   await db.transaction(async (transaction) => {
     const container = await ensureContainer(transaction, content_type, object_id);
     await replaceModules(transaction, modules, container, nodes);
-    await publishContainer(transaction, modules, { container, languages: ['de', 'en'] });
+    await publishContainer(transaction, modules, { container, languages: ['de', 'en'], at: new Date(testNow) });
   });
 }
