@@ -54,6 +54,14 @@ export function noticePage(text: string, status: number, login?: string, back?: 
   return { status, title, current: null, view: <NoticeView {...{ title, text, details }} login={login ?? null} back={back ?? null} /> };
 }
 
+/** A row of a list that was filtered, sorted and turned to a page. */
+export interface ListPlace {
+  /** Query of the list, as its links have it. */
+  back: string;
+  /** Address of the row. */
+  to: string;
+}
+
 interface ConfirmViewProps {
   language: Language;
   resource: Resource;
@@ -67,6 +75,8 @@ interface ConfirmViewProps {
   isDanger: boolean;
   /** Shows the fields of the public reason when given. */
   kit?: FormKit;
+  /** Where the question came from, the entry's form by default. */
+  from?: ListPlace | null;
   children?: ReactNode;
   /** Below the reason. */
   after?: ReactNode;
@@ -85,12 +95,14 @@ export function ConfirmView({
   confirmLabel,
   isDanger,
   kit,
+  from = null,
   children,
   after,
 }: ConfirmViewProps) {
   const editHref = adminHref(language, resource.name, entry.id);
   return (
     <form method="post" action={`${editHref}/${action}`} className="adm-section" noValidate>
+      {from && <input type="hidden" name="back" value={from.back} />}
       <h1>{question}</h1>
       <p>
         <strong>{title}</strong>
@@ -101,7 +113,7 @@ export function ConfirmView({
       {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong />}
       {after}
       <div className="bs-row wrap">
-        <a className="bs-btn" href={editHref}>
+        <a className="bs-btn" href={from?.to ?? editHref}>
           {cancelLabel}
         </a>
         <button type="submit" className={`bs-btn ${isDanger ? 'danger solid' : 'primary'}`}>

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import { formatNumericDay } from '../../core/text/dates.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { mediaGaps } from '../../features/media/media-gaps.ts';
 import { m } from '../../paraglide/messages.js';
@@ -10,10 +11,11 @@ export function formatOf({ url }: Pick<Media, 'url'>): string {
   return ending === 'JPG' ? 'JPEG' : ending;
 }
 
-/** 'JPEG · 2400 × 1600 · 1,2 MB' */
+/** 'JPEG · 2400 × 1600 · 1,2 MB', and the last day of its rights. */
 export function factsOf(media: Media, language: Language): string {
-  const { width, height, size } = media;
-  return [formatOf(media), width > 0 && `${width} × ${height}`, formatBytes(size, language)].filter(Boolean).join(' · ');
+  const { width, height, size, usage_until } = media;
+  const rights = usage_until !== null && `${m.media_usage_until()} ${formatNumericDay(usage_until, language)}`;
+  return [formatOf(media), width > 0 && `${width} × ${height}`, formatBytes(size, language), rights].filter(Boolean).join(' · ');
 }
 
 /** Missing metadata of a picture, as labels. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import { formatDay } from '../../core/text/dates.ts';
 import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -25,10 +26,12 @@ export interface MediaViewProps {
   /** Why the replacement was refused. */
   problem: string | null;
   done: string | null;
+  /** 'YYYY-MM-DD' */
+  today: string;
 }
 
 /** Page of a file: metadata, uses and actions (ADMIN-05). */
-export function MediaView({ language, media, places, folders, kit, was, conflict, isUnsaved, problem, done }: MediaViewProps) {
+export function MediaView({ language, media, places, folders, kit, was, conflict, isUnsaved, problem, done, today }: MediaViewProps) {
   const editHref = adminHref(language, 'media', media.id);
   return (
     <>
@@ -40,6 +43,9 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
           {m.admin_remove()}
         </a>
       </Head>
+      {media.usage_until !== null && media.usage_until < today && (
+        <p className="bs-note warn">{m.admin_media_rights_over({ day: formatDay(media.usage_until, language) })}</p>
+      )}
       {problem && (
         <p className="bs-note bad" role="alert">
           {problem}

@@ -1,3 +1,4 @@
+import { localDay } from '../../core/text/wall-clock.ts';
 import { readFolders, toMedia } from '../../features/media/library.read.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -35,6 +36,7 @@ export async function mediumPage(context: AdminContext, row: MediaRow, feedback:
     view: (
       <MediaView
         {...{ language, media, was, conflict, isUnsaved, problem }}
+        today={localDay(reading.now)}
         kit={kitOf(form, language, errors)}
         places={await options.library.places.read(reading, row, language)}
         folders={await readFolders(reading.db)}

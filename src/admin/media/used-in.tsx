@@ -4,6 +4,7 @@ import type { MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
+import { resourceLabels } from '../labels.ts';
 
 /** Uses of a file with links to edit them. */
 export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
@@ -13,9 +14,9 @@ export function UsedIn({ places, language }: { places: readonly MediaPlace[]; la
       {places.length > 0 && (
         <ul className="adm-places">
           {places.map((place) => {
-            const { content_type, object_id, module, field, title } = place;
+            const { content_type, object_id, module, field } = place;
             const address = addressOf(place, language);
-            const name = title || content_type;
+            const name = nameOf(place);
             return (
               <li key={`${content_type}${object_id}.${module}.${field}`}>
                 {address ? <a href={address}>{name}</a> : name} <span className="bs-meta">{stateOf(place)}</span>
@@ -26,6 +27,12 @@ export function UsedIn({ places, language }: { places: readonly MediaPlace[]; la
       )}
     </section>
   );
+}
+
+/** What has no title of its own, such as the teaser of a list, is named as in the office's lists. */
+function nameOf({ content_type, object_id, title }: MediaPlace): string {
+  const resource = resourceOfType(content_type);
+  return title || `${resource ? resourceLabels[resource.name]() : content_type} ${object_id}`;
 }
 
 /** Modules are edited on their page, entries in the office. */

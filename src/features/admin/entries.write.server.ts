@@ -9,6 +9,7 @@ import { readEventChanges } from '../notices/event-changes.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { withoutOldReason } from '../programme/reinstatement.shapes.ts';
 import { checkValues } from './check-values.server.ts';
 import { changedValues, checkChange, checkUnique, checkWhole, textsIn, withoutTwin } from './checks/check-change.server.ts';
 import { checkReferences } from './checks/check-references.server.ts';
@@ -116,13 +117,6 @@ export async function changeEntry(
   if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (entries.length > 0) await transaction.insert(audit).values(entries);
   return true;
-}
-
-/** A performance that takes place after all loses the reason of its cancellation (ADMIN-248), unless the change gives another. */
-function withoutOldReason(current: Values, changed: Values): Values {
-  const isCanceled = ({ statuses }: Values) => ((statuses ?? []) as string[]).includes('canceled');
-  const isReinstated = isCanceled(current) && 'statuses' in changed && !isCanceled(changed);
-  return isReinstated ? { status_note: {}, ...changed } : changed;
 }
 
 export async function storeCast(transaction: Database, { castOwner }: Resource, id: number, cast: CastEntry[]): Promise<void> {

@@ -197,11 +197,35 @@ test('SHOP-06 ADMIN-03 a performance is postponed and moved', async () => {
   expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining('value="2026-12-20T20:00"')]);
   expect(await goesTo(send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', 'note.en': 'Illness' }))).toEqual([
     303,
-    '/en/admin/events?done=postponed',
+    '/en/admin/events/4?done=postponed',
   ]);
-  expect(await goesTo(send('/en/admin/events/4/move', { room: '2' }))).toEqual([303, '/en/admin/events?done=moved']);
+  expect(await goesTo(send('/en/admin/events/4/move', { room: '2' }))).toEqual([303, '/en/admin/events/4?done=moved']);
   expect((await send('/en/admin/events/4/move', { room: '3' })).status).toBe(400);
   const { values } = await read('events', 4);
   expect(values).toMatchObject({ room: 2, date_start: '2026-12-20T20:00:00+01:00', statuses: ['postponed'] });
   expect((await open('/en/admin/rooms/1/postpone')).status).toBe(404);
+});
+
+test('ADMIN-265 a performance that is cancelled or reinstated from the list leads back to its row of the filtered list, which says what was done', async () => {
+  const list = '/en/admin/events?past=on&size=50';
+  const linkTo = async (action: string) => new RegExp(`href="(/en/admin/events/4/${action}[^"]*)"`).exec(await text(list))?.[1] ?? 'none';
+  for (const [action, said] of [
+    ['cancel', 'canceled'],
+    ['reinstate', 'reinstated'],
+  ] as const) {
+    const question = await text((await linkTo(action)).replaceAll('&amp;', '&'));
+    expect(question).toMatch(/<a class="bs-btn" href="\/en\/admin\/events\?past=on&amp;size=50#entry-4">/);
+    const { back = 'none' } = valuesOf(question);
+    const [status, to] = await goesTo(send(`/en/admin/events/4/${action}`, { back, 'note.en': '' }));
+    expect([status, to]).toEqual([303, `/en/admin/events?past=on&size=50&done=${said}&at=4#entry-4`]);
+    const html = await text(`${to}`.replace(/#.*/, ''));
+    const [row = ''] = html.split('<tr').filter((one) => one.includes('id="entry-4"'));
+    expect(row).toMatch(/id="entry-4"[^>]*aria-describedby="row-done"/);
+    expect(row).toMatch(/<span class="bs-note ok" id="row-done">[^<]+</);
+    expect(html.match(/class="bs-note ok"/g)).toHaveLength(1);
+  }
+  // From its form, or where the list does not show it, it is said above.
+  expect(await goesTo(send('/en/admin/events/4/cancel', { 'note.en': '' }))).toEqual([303, '/en/admin/events/4?done=canceled']);
+  expect(await text('/en/admin/events?search=nothing-like-this&done=canceled&at=4')).toContain('class="bs-note ok"');
+  await send('/en/admin/events/4/reinstate', { 'note.en': '' });
 });

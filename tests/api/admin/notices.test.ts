@@ -165,6 +165,14 @@ test('ADMIN-175 EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, 
 
 test('ADMIN-248 however a performance is reinstated, the reason of its cancellation goes, unless another is given', async () => {
   const note = async () => ((await (await site.app.get('/en/api/events/1/')).json()) as { status_note: string }).status_note;
+  const { db } = site.app.database;
+  await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
+  const imported = async (given: object) => {
+    const entry = { key: 'hamlet', name: { de: 'Hamlet', en: 'Prince Hamlet' }, date_start: '2026-12-01T19:30', ...given };
+    const document = { format: 'foyer', version: 1, source: 'plan', events: [entry] };
+    await importInto(site.app.database, document, { by: { user: null, file: '', now: site.app.clock.now() } });
+    await site.app.app.applyNewChanges();
+  };
   const ways: Record<string, () => Promise<unknown>> = {
     office: async () => {
       const shown = await (await site.app.get('/en/admin/events/1/reinstate', { headers: await headersOf(site.app, 'editor') })).text();
@@ -177,6 +185,7 @@ test('ADMIN-248 however a performance is reinstated, the reason of its cancellat
       await site.call(`${site.entryCalls}/publish`, 'POST', { languages: ['de'] });
     },
     change: () => site.call('/de/api/events/1/', 'PATCH', { statuses: [] }),
+    import: () => imported({ statuses: [] }),
   };
   for (const [name, reinstate] of Object.entries(ways)) {
     await site.change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } });
@@ -187,6 +196,12 @@ test('ADMIN-248 however a performance is reinstated, the reason of its cancellat
   await site.change(1, { kind: 'cancel', note: { en: 'Owing to illness.' } });
   await site.call('/de/api/events/1/', 'PATCH', { statuses: [], status_note: { en: 'With another cast.' } });
   expect(await note()).toBe('With another cast.');
+  await imported({ statuses: ['canceled'], status_note: { en: 'Owing to illness.' } });
+  // A file that says nothing of the statuses reinstates nothing.
+  await imported({});
+  expect(await note()).toBe('Owing to illness.');
+  await imported({ statuses: [], status_note: { en: 'In the small hall.' } });
+  expect(await note()).toBe('In the small hall.');
 });
 
 test('ADMIN-14 EVT-28 before publishing a call says who would get a mail of what is drafted or chosen; nothing is stored by asking', async () => {

@@ -231,6 +231,19 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   expect(await (await app.get('/de/ersatz')).text()).not.toContain(name(other));
 });
 
+test('ADMIN-266 ADMIN-05 the page of a file says when its rights have ended, its tile until when they last, and names what has no title of its own', async () => {
+  const id = await upload('#100017', 'frist.png');
+  const [teaser] = await rowsOf(app.database, `update teasers set image = ${id} where id = (select min(id) from teasers) returning id`);
+  expect(await page(`/de/admin/media/${id}`)).toContain(`/de/admin/teasers/${teaser?.id}">Listenteaser ${teaser?.id}</a>`);
+  const until = async (day: string) => {
+    await send(`/de/admin/media/${id}`, { ...(await formOf(id)), usage_until: day });
+    return mainOf(await page(`/de/admin/media/${id}`)).replace(/<form.*?<\/form>/gs, '');
+  };
+  expect(await until('2030-01-31')).not.toContain('bs-note warn');
+  expect(await page('/de/admin/media')).toContain('Nutzung bis 31.01.2030');
+  expect(await until('2020-01-31')).toContain('Die Rechte an dieser Datei endeten am Freitag, 31. Januar 2020');
+});
+
 test('PAGE-13 ADMIN-03 a form that is saved for another reason keeps what lies in the trash: a picture that was left empty, a person of a cast', async () => {
   const [poster, scene] = [await upload('#100021', 'poster.png'), await upload('#100022', 'szene.png')];
   await app.database.script(`update productions set image = ${poster}, images = array[1, ${scene}] where id = 1`);

@@ -10,13 +10,14 @@ import { changeEvent, type EventChange } from '../../../features/programme/progr
 import { m } from '../../../paraglide/messages.js';
 import { adminHref } from '../../../urls.ts';
 import { type AdminContext, formOf, store } from '../../admin-context.server.ts';
-import { ConfirmView } from '../../admin-notes.tsx';
+import { ConfirmView, type ListPlace } from '../../admin-notes.tsx';
 import { readChoices } from '../../forms/choices.server.ts';
 import { Labelled, Select } from '../../forms/form-fields.tsx';
 import type { FormKit } from '../../forms/form-kit.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import type { OfficeAnswer } from '../../office-answers.server.ts';
 import type { EntryAction } from '../entry-action.ts';
+import { rowHref } from '../list/list-query.ts';
 import { AlertFields, AlertsToEnd, createAlert, endAlerts, proposeAlert, readAlertsOf } from './cancel-alert.server.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 
@@ -80,6 +81,7 @@ function eventAction(
           {...words()}
           {...(shortage && { confirmLabel: m.admin_move_despite() })}
           action={doneActions[done] ?? ''}
+          from={placeOf(context, resource, entry, form)}
           isDanger={done === 'canceled'}
           after={
             <>
@@ -101,11 +103,16 @@ function eventAction(
       (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
     show: async (context, resource, entry) => {
       const ending = await endingOf(context, entry);
-      const form = new Map([...startOf(entry, done, context.reading.now), ...ending.map(({ id }) => [`end-alert.${id}`, 'on'] as const)]);
+      const back = context.query.get('back');
+      const form = new Map([
+        ...startOf(entry, done, context.reading.now),
+        ...ending.map(({ id }) => [`end-alert.${id}`, 'on'] as const),
+        ...(back === null ? [] : [['back', back] as const]),
+      ]);
       return page(context, resource, entry, form, {});
     },
     submit: async (context, resource, entry) => {
-      const { language, options } = context;
+      const { options } = context;
       const form = formOf(context);
       const change = await read(form, entry, context);
       if (!('kind' in change)) return page(context, resource, entry, form, change as Errors);
@@ -124,9 +131,26 @@ function eventAction(
         throw error;
       }
       const notifiedCount = await options.notices.notifyTicketHolders(entry.id);
-      return { to: `${adminHref(language, resource.name)}?done=${done}${notifiedCount === null ? '' : `&notified=${notifiedCount}`}` };
+      return {
+        to: addressAfter(context, resource, entry, form, { done, ...(notifiedCount !== null && { notified: String(notifiedCount) }) }),
+      };
     },
   };
+}
+
+type PlaceArguments = [context: AdminContext, resource: Parameters<EntryAction['show']>[1], entry: Entry, form: FormState];
+
+/** The row that was pressed in the list; null from anywhere else. */
+function placeOf(...[{ language }, resource, { id }, form]: PlaceArguments): ListPlace | null {
+  const back = form.get('back');
+  return back === undefined ? null : { back, to: rowHref(adminHref(language, resource.name), resource, id, back) };
+}
+
+/** Back to the row that was pressed, else to the form of the performance. */
+function addressAfter(...[{ language }, resource, { id }, form, said]: [...PlaceArguments, said: Record<string, string>]): string {
+  const back = form.get('back');
+  if (back !== undefined) return rowHref(adminHref(language, resource.name), resource, id, back, said);
+  return `${adminHref(language, resource.name, id)}?${new URLSearchParams(said)}`;
 }
 
 /** Whom the room of a move has no place for (SHOP-227); '' where everybody fits. */

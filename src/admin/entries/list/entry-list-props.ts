@@ -21,6 +21,8 @@ export interface EntryListProps {
   /** By id; null where nothing is sold, and where the shop does not say. */
   sales: ReadonlyMap<number, Sales> | null;
   done: string | null;
+  /** Row the message is about; null where it is about none that is shown. */
+  at: number | null;
   /** Each has a screen of its sale (SHOP-101). */
   hasLive: boolean;
 }

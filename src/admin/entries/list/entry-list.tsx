@@ -11,12 +11,13 @@ import { listHref } from './list-query.ts';
 
 /** List of entries with filter, bulk actions and paging. */
 export function EntryList(props: EntryListProps) {
-  const { resource, language, query, count, done } = props;
+  const { resource, language, query, count, done, at } = props;
   const base = adminHref(language, resource.name);
   const isEvents = resource.name === 'events';
   return (
     <ListView
-      {...{ base, count, done }}
+      {...{ base, count }}
+      done={at === null ? done : null}
       title={resourceLabels[resource.name]()}
       actions={
         <>

@@ -9,6 +9,7 @@ import { codeLabel } from '../../forms/field-label.ts';
 import { resourceLabels } from '../../labels.ts';
 import { Sold } from '../sold.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
+import { listHref, rowId } from './list-query.ts';
 
 interface EntryRowProps extends EntryListProps {
   base: string;
@@ -18,12 +19,13 @@ interface EntryRowProps extends EntryListProps {
 
 /** Row of an entry; the columns are those of the table's head. */
 export function EntryRow(props: EntryRowProps) {
-  const { resource, base, choices, language, entry, states, texts, sales, dateField } = props;
+  const { resource, base, choices, language, entry, states, texts, sales, dateField, done, at } = props;
   const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
   const name = entry.title || `${resourceLabels[resource.name]()} ${entry.id}`;
   const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
   const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
   const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
+  const isDone = done !== null && at === entry.id;
   const ofSale = sales?.get(entry.id);
   return (
     <tr>
@@ -35,8 +37,15 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       {dateField !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
       <th scope="row" className="adm-what">
-        <a href={`${base}/${entry.id}`}>{name}</a>
+        <a id={rowId(entry.id)} href={`${base}/${entry.id}`} aria-describedby={isDone ? 'row-done' : undefined}>
+          {name}
+        </a>
         {place && <span className="bs-meta">{place}</span>}
+        {isDone && (
+          <span className="bs-note ok" id="row-done">
+            {done}
+          </span>
+        )}
       </th>
       {resource.fields.statuses && (
         <td className="adm-statuses">
@@ -107,10 +116,11 @@ function RowActions({ resource, base, query, entry, hasLive, label, statuses }: 
     );
   if (resource.name !== 'events') return null;
   const isCanceled = statuses.includes('canceled');
+  const back = `?${new URLSearchParams({ back: listHref('', query, { page: query.page }) })}`;
   const actions: [icon: ToolIconName, text: string, path: string, isDanger?: boolean][] = [
     ...(hasLive ? [['chart', m.admin_live(), '/live'] as [ToolIconName, string, string]] : []),
     ['users', m.admin_cast_change(), '#contributors'],
-    isCanceled ? ['undo', m.admin_reinstate_action(), '/reinstate'] : ['close', m.admin_cancel_action(), '/cancel', true],
+    isCanceled ? ['undo', m.admin_reinstate_action(), `/reinstate${back}`] : ['close', m.admin_cancel_action(), `/cancel${back}`, true],
   ];
   return actions.map(([icon, text, path, isDanger]) => (
     <a key={path} className={`bs-btn ${isDanger ? 'danger' : ''}`} href={address + path} aria-label={`${text}: ${label}`}>

@@ -38,6 +38,7 @@ export async function listPage(context: AdminContext, resource: Resource): Promi
         texts={hasTexts ? new Map(results.map((entry) => [entry.id, textsOf(resource, entry, states.get(entry.id))])) : null}
         sales={resource.name === 'events' ? await readSales(context, results) : null}
         done={doneText(query)}
+        at={results.find(({ id }) => String(id) === query.get('at'))?.id ?? null}
         hasLive={resource.name === 'events' && options.saleState !== null}
       />
     ),

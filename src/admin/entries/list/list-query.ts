@@ -70,6 +70,16 @@ export function listHref(base: string, query: ListQuery, changes: Partial<ListQu
   return parameters ? `${base}?${parameters}` : base;
 }
 
+/** Where a row of a list stands: `back` is the query of the list, `done` what is said at the row. */
+export function rowHref(base: string, resource: Resource, id: number, back: string, done: Readonly<Record<string, string>> = {}): string {
+  const query = readListQuery(resource, new URLSearchParams(back));
+  const to = listHref(base, query, { page: query.page });
+  const said = Object.keys(done).length > 0 ? new URLSearchParams({ ...done, at: String(id) }).toString() : '';
+  return `${to}${said && (to.includes('?') ? '&' : '?')}${said}#${rowId(id)}`;
+}
+
+export const rowId = (id: number): string => `entry-${id}`;
+
 /** Database filter. Events start today unless a day or the trash is selected. */
 export function toFilter({ search, state, sort, isPastToo, from, to, fields, page, pageSize }: ListQuery, now: Date): EntryFilter {
   const isOpen = isPastToo || state === 'trash' || from !== '' || to !== '';

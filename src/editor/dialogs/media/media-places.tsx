@@ -1,6 +1,9 @@
 import type { MediaPlace } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 
+/** The teaser of a list is the one thing with a picture and no title. */
+const nameOf = (type: string) => (type === 'teaser' ? m.admin_list_teasers() : type);
+
 /** Where a file is used, each place with the way to it. */
 export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
   return (
@@ -14,7 +17,7 @@ export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
                 {title}
               </a>
             ) : (
-              title || content_type
+              title || nameOf(content_type)
             )}{' '}
             <span className="bs-meta">{is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft()}</span>
           </li>

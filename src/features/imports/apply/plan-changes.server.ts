@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices, yieldToRequests } from '../../../core/database/in-slices.ts';
+import { withoutOldReason } from '../../programme/reinstatement.shapes.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
 import type { ImportNote, SeasonProgress } from '../season.report.ts';
@@ -102,7 +103,7 @@ function planEntry(
     plan.parents.push(...parents);
     return;
   }
-  const given = { ...entry.given, ...endOf(entry, row) };
+  const given = { ...(plan.list === 'events' ? withoutOldReason(row, entry.given) : entry.given), ...endOf(entry, row) };
   const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isDeepStrictEqual(value, row[name])));
   if (Object.keys(changed).length === 0 && !moved.has(id)) plan.unchanged += 1;
   else {
