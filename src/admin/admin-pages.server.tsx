@@ -1,7 +1,7 @@
 import type { Reading } from '../core/database/reading.server.ts';
 import type { Fields } from '../core/fields/field.ts';
 import { type Language, translate } from '../core/languages.ts';
-import { parseWallClock } from '../core/text/wall-clock.ts';
+import { localDay, parseWallClock } from '../core/text/wall-clock.ts';
 import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/drafts/entry-draft.read.server.ts';
 import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
 import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
@@ -116,10 +116,11 @@ export async function entryPage(
 }
 
 async function publishingOf({ reading, language }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
-  if (!entry) return { states: [], plans: [], outdated: [], hasDraft: false, findings: [] };
+  const today = localDay(reading.now);
+  if (!entry) return { states: [], plans: [], today, outdated: [], hasDraft: false, findings: [] };
   const plans = await readPlansOf(reading.db, resource, [entry.id]);
   return {
-    ...{ plans, states: statesOf(resource, { ...entry, plans }) },
+    ...{ plans, today, states: statesOf(resource, { ...entry, plans }) },
     outdated: outdatedFields(resource.fields, entry.values, entry.draft).map((name) => fieldLabel(resource.fields, name)),
     findings: await readEntryFindings(reading, { type: resource.type, fields: resource.fields, values: entry.values }, language),
     hasDraft: !entry.isNew && Object.keys(entry.draft.values).length > 0,

@@ -16,18 +16,24 @@ interface FilterFormProps {
 /** Filter of a list as a GET form, so that the address can be bookmarked and shared; with script the list follows while it is edited. */
 export function FilterForm({ base, search, searchLabel = m.admin_search(), hidden = {}, children, more }: FilterFormProps) {
   return (
-    <form className="adm-filter" action={base} data-live="filter">
-      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-      <div className="bs-field adm-filter-search">
-        <label htmlFor="search">{searchLabel}</label>
-        <input className="bs-input" type="search" id="search" name="search" defaultValue={search} maxLength={200} />
-      </div>
-      {children}
-      <button className="bs-btn" type="submit">
-        {m.admin_search()}
-      </button>
-      {more}
-    </form>
+    <>
+      <form className="adm-filter" action={base} data-live="filter">
+        {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+        <div className="bs-field adm-filter-search">
+          <label htmlFor="search">{searchLabel}</label>
+          <input className="bs-input" type="search" id="search" name="search" defaultValue={search} maxLength={200} />
+        </div>
+        {children}
+        <button className="bs-btn" type="submit">
+          {m.admin_search()}
+        </button>
+        {more}
+      </form>
+      {/* Shown where the list cannot follow, or an action on its rows has failed. */}
+      <p className="bs-note bad" role="alert" data-office-failed="" hidden>
+        {m.office_failed()}
+      </p>
+    </>
   );
 }
 

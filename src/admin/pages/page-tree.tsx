@@ -51,9 +51,6 @@ export function PageTree({ language, pages, search, done, refusal, focused }: Pa
         <>
           {/* Filled by scripts that show an answer without loading a page. */}
           <p className="bs-vh" role="status" data-office-status="" />
-          <p className="bs-note bad" role="alert" data-office-failed="" hidden>
-            {m.office_failed()}
-          </p>
           <div data-live="notes">
             {done && (
               <div className="bs-note ok adm-note">

@@ -21,7 +21,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
   const facts = [plan.language.toUpperCase(), what, by && m.schedule_by({ name: by })].filter(Boolean).join(', ');
   return (
-    <li id={`plan-${id}`} className="adm-plan">
+    <li id={`plan-${id}`} className="adm-plan" tabIndex={-1}>
       <div className="adm-what">
         <p>
           <strong>{failure ? formatShortMoment(at, language) : formatClock(at, language)}</strong> <a href={edit_url}>{title || url}</a>
@@ -54,6 +54,8 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
               id={`at-${id}`}
               name="at"
               required
+              // biome-ignore lint/a11y/noAutofocus: the refused time is what is corrected next
+              autoFocus={refused !== null}
               defaultValue={refused?.at ?? inSiteTime(at).slice(0, 16).replace(' ', 'T')}
               {...(refused && { 'aria-invalid': true, 'aria-describedby': `error-${id}` })}
             />

@@ -62,7 +62,7 @@ export function ScheduleView({ language, month, today, plans, refused, done }: S
           {m.schedule_empty()}{' '}
           {next && (
             <a href={`${base}?month=${dayOfPlan(next).slice(0, 7)}#plan-${next.id}`}>
-              {m.schedule_next({ time: formatShortMoment(next.at, language) })}
+              {m.schedule_next({ time: formatShortMoment(next.at, language, today) })}
             </a>
           )}
         </p>

@@ -19,9 +19,11 @@ export async function postInPlace(address: string, body: URLSearchParams): Promi
   const html = await answer?.text().catch(() => null);
   // 400 is the page with the reason.
   if (!answer || typeof html !== 'string' || !(answer.ok || answer.status === 400)) return say(failureIn(html ?? ''));
+  const focused = document.activeElement;
   showLive(html);
   if (answer.ok) history.replaceState(null, '', answer.url);
-  document.querySelector<HTMLElement>('[data-live] [autofocus]')?.focus();
+  // Who types elsewhere by now is left there.
+  if (!focused?.isConnected || focused === document.body) document.querySelector<HTMLElement>('[data-live] [autofocus]')?.focus();
   say(document.querySelector('[data-live=notes]')?.textContent ?? '');
 }
 

@@ -27,23 +27,30 @@ function addressOf(filter: HTMLFormElement): string {
   return `${filter.action}?${new URLSearchParams(given)}`;
 }
 
-/** Replaces the list by that of an address; on failure it stays, and the form can still be submitted. */
+/** Replaces the list by that of an address; on failure it stays, which is said, and the form can still be submitted. */
 async function showList(address: string, signal: AbortSignal): Promise<void> {
   const text = await fetch(address, { signal }).then(
     (answer) => (answer.ok ? answer.text() : null),
     () => null,
   );
-  if (text === null || signal.aborted) return;
-  showLive(text);
-  history.replaceState(null, '', address);
+  if (signal.aborted) return;
+  // Once the session is over the answer is the login.
+  const isShown = text !== null && showLive(text);
+  const failed = document.querySelector<HTMLElement>('[data-office-failed]');
+  if (failed) failed.hidden = isShown;
+  if (isShown) history.replaceState(null, '', address);
 }
 
-/** Replaces the live parts of the page by those of a fetched document. */
-export function showLive(html: string): void {
+/** Replaces the live parts of the page by those of a fetched document. @returns false where it has none of them */
+export function showLive(html: string): boolean {
   const page = parseServed(html);
+  let isShown = false;
   for (const old of document.querySelectorAll<HTMLElement>('[data-live]:not(form)')) {
     const next = page.querySelector(`[data-live=${old.dataset.live}]`);
-    if (next) old.replaceWith(next);
+    if (!next) continue;
+    old.replaceWith(next);
+    isShown = true;
   }
   showChosen();
+  return isShown;
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../core/database/reading.server.ts';
 import { searchWords } from '../../core/database/search-patterns.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
-import { toLocalIso } from '../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { resourceNames } from '../../features/admin/resource-names.ts';
 import type { ShopScreen } from '../../features/admin/site-pages.shapes.ts';
 import { m } from '../../paraglide/messages.js';
@@ -23,13 +23,14 @@ export async function searchPage(context: AdminContext): Promise<OfficeAnswer> {
   const absent = context.options.absentScreens;
   const search = searchIn(query);
   const words = searchWords(search);
+  const today = localDay(reading.now);
   const found = Map.groupBy(await findEverything(reading, language, words), ({ kind }) => kind);
   const groups: FoundGroup[] = [
     {
       label: m.search_screens(),
       lines: screensOf({ viewer: reading.viewer, language, absent }, words).slice(0, words.length > 0 ? screensShown : undefined),
     },
-    ...[...found].map(([kind, things]) => ({ label: labelOf(kind), lines: things.map((thing) => lineOf(thing, language)) })),
+    ...[...found].map(([kind, things]) => ({ label: labelOf(kind), lines: things.map((thing) => lineOf(thing, language, today)) })),
   ].filter(({ lines }) => lines.length > 0);
   return { status: 200, title: m.office_search(), current: 'search', view: <SearchView {...{ language, search, groups }} /> };
 }
@@ -71,11 +72,11 @@ function labelOf(kind: FoundKind): string {
 }
 
 /** Pages open for editing, everything else as its form. */
-function lineOf({ kind, id, title, detail }: FoundThing, language: Language): FoundLine {
+function lineOf({ kind, id, title, detail }: FoundThing, language: Language, today: string): FoundLine {
   if (kind === 'pages') {
     const url = pageHref(language, detail);
     return { title: title || url, detail: url, href: `${url}?edit` };
   }
-  const when = kind === 'events' && detail !== '' ? formatShortMoment(toLocalIso(new Date(detail)), language) : detail;
+  const when = kind === 'events' && detail !== '' ? formatShortMoment(toLocalIso(new Date(detail)), language, today) : detail;
   return { title: title || `${labelOf(kind)} ${id}`, detail: when, href: adminHref(language, kind, id) };
 }

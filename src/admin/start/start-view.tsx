@@ -120,7 +120,7 @@ export function StartView({
                   <div>
                     <a href={edit_url}>{title}</a>
                     <p className="bs-meta">
-                      {formatShortMoment(toLocalIso(new Date(at)), language)}, {of.toUpperCase()},{' '}
+                      {formatShortMoment(toLocalIso(new Date(at)), language, today)}, {of.toUpperCase()},{' '}
                       {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
                     </p>
                   </div>
@@ -128,13 +128,19 @@ export function StartView({
               ))}
             </ul>
             <p className="in">
-              <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
+              <a href={calendarOf(schedule, language)}>{m.schedule_open()}</a>
             </p>
           </Card>
         </div>
       </div>
     </>
   );
+}
+
+/** The month of the next plan: in that of today there may be nothing. */
+function calendarOf([next]: readonly PlannedAction[], language: Language): string {
+  const base = adminHref(language, 'schedule');
+  return next ? `${base}?month=${toLocalIso(new Date(next.at)).slice(0, 7)}` : base;
 }
 
 function Drafts({ language, drafts, hasAuthor = false }: { language: Language; drafts: readonly OpenDraft[]; hasAuthor?: boolean }) {

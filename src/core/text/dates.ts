@@ -94,9 +94,14 @@ function shortDay(dayOrIso: string, language: Language): string {
   return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
 }
 
-/** A moment, short: 'Fr., 20. November, 19:30' / 'Fri 20 November, 19:30'. Takes ISO 8601 with the local offset or 'Z'. */
-export function formatShortMoment(iso: string, language: Language): string {
-  return `${formatShortDay(iso, language)}, ${formatClock(iso, language)}`;
+/**
+ * A moment, short: 'Fr., 20. November, 19:30' / 'Fri 20 November, 19:30'; with its year where that is not the one of `today`.
+ * Takes ISO 8601 with the local offset or 'Z'.
+ */
+export function formatShortMoment(iso: string, language: Language, today?: string): string {
+  const [day, year] = [formatShortDay(iso, language), dayOf(iso).slice(0, 4)];
+  const isOtherYear = today !== undefined && today.slice(0, 4) !== year && !day.includes(year);
+  return `${isOtherYear ? `${day} ${year}` : day}, ${formatClock(iso, language)}`;
 }
 
 /** A day without its weekday and year: '20. November' / '20 November'. */

@@ -197,7 +197,7 @@ test('PAGE-12 editors see a page as it will be public at a moment: the planned v
   expect((await asOf('/de/neu-im-menue', 3, {})).status).toBe(404);
 });
 
-test('PAGE-12 ADMIN-05 the schedule page of the office shows the month, moves and cancels without script, and says why it refuses', async () => {
+test('PAGE-12 ADMIN-05 ADMIN-268 the schedule page of the office shows the month, moves and cancels without script, and says why it refuses', async () => {
   const { id } = await pageWith('kalender-plan', text('Eins'));
   await type(id, 'Eins', 'Zwei');
   await plan(id, '2026-12-01T09:00:00Z');
@@ -213,10 +213,19 @@ test('PAGE-12 ADMIN-05 the schedule page of the office shows the month, moves an
   expect(await page('?month=2026-12')).toMatch(/id="day-2026-12-01"[\s\S]*10:00[\s\S]*kalender-plan/);
   expect(await page('?month=2027-01')).not.toContain('kalender-plan</a>');
   const refused = await post('move', { at: '2026-11-01T10:00', month: '2026-12-01' });
-  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Dieser Zeitpunkt ist vorbei')]);
+  const refusal = await refused.text();
+  expect([refused.status, refusal]).toEqual([400, expect.stringContaining('Dieser Zeitpunkt ist vorbei')]);
+  // ADMIN-268: the focus is where the time is corrected.
+  expect(refusal).toMatch(/<input[^>]*autofocus=""[^>]*value="2026-11-01T10:00"/i);
   const moved = await post('move', { at: '2027-01-15T10:00', month: '2026-12-01' });
   expect([moved.status, moved.headers.get('location')]).toEqual([303, `/de/admin/schedule?done=moved&month=2027-01#plan-${planned?.id}`]);
   expect((await plansOf(id))[0]?.at).toBe('2027-01-15T09:00:00.000Z');
+  expect(await page('?done=moved&month=2027-01')).toMatch(/<li id="plan-\d+"[^>]*tabindex="-1"/i);
+  // ADMIN-268: a plan of another year is named with it, and the start page leads to its month.
+  expect(await page()).toContain('Nächster Plan: Fr., 15. Januar 2027, 10:00');
+  const start = await textOf('/cms-hub?lang=de', { headers: ada.headers });
+  expect(start).toContain('Fr., 15. Januar 2027, 10:00');
+  expect(start).toContain('href="/de/admin/schedule?month=2027-01"');
   expect((await post('cancel', {})).status).toBe(303);
   expect(await plansOf(id)).toEqual([]);
   expect((await post('cancel', {})).status).toBe(404);

@@ -45,6 +45,8 @@ test.describe('on a phone', () => {
     await page.getByLabel('Grund für das Publikum, Deutsch').fill('Wegen Krankheit im Ensemble');
     await page.getByRole('button', { name: 'Jetzt absagen' }).tap();
     await expect(page.locator('.adm-table tbody tr').first()).toContainText('abgesagt');
+    // ADMIN-265: back at its row.
+    await expect(page.locator('.adm-table tbody tr').first().locator('.adm-what > a')).toBeFocused();
     expect(await (await fetch(`${site.url}${preview}`)).text()).toContain('Wegen Krankheit im Ensemble');
     await site.edit([], async () => undefined);
   });

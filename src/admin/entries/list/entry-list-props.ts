@@ -20,6 +20,8 @@ export interface EntryListProps {
   texts: ReadonlyMap<number, Readonly<Record<Language, TextState>>> | null;
   /** By id; null where nothing is sold, and where the shop does not say. */
   sales: ReadonlyMap<number, Sales> | null;
+  /** 'YYYY-MM-DD' */
+  today: string;
   done: string | null;
   /** Row the message is about; null where it is about none that is shown. */
   at: number | null;

@@ -19,11 +19,12 @@ interface EntryRowProps extends EntryListProps {
 
 /** Row of an entry; the columns are those of the table's head. */
 export function EntryRow(props: EntryRowProps) {
-  const { resource, base, choices, language, entry, states, texts, sales, dateField, done, at } = props;
+  const { resource, base, choices, language, entry, states, texts, sales, dateField, today, done, at } = props;
   const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
   const name = entry.title || `${resourceLabels[resource.name]()} ${entry.id}`;
   const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
-  const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
+  const when = date && dateText(date, language, today);
+  const label = [name, when].filter(Boolean).join(', ');
   const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
   const isDone = done !== null && at === entry.id;
   const ofSale = sales?.get(entry.id);
@@ -35,7 +36,7 @@ export function EntryRow(props: EntryRowProps) {
           <span className="bs-vh">{label}</span>
         </label>
       </td>
-      {dateField !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
+      {dateField !== undefined && <td className="adm-when">{when}</td>}
       <th scope="row" className="adm-what">
         <a id={rowId(entry.id)} href={`${base}/${entry.id}`} aria-describedby={isDone ? 'row-done' : undefined}>
           {name}
@@ -130,6 +131,6 @@ function RowActions({ resource, base, query, entry, hasLive, label, statuses }: 
   ));
 }
 
-function dateText(date: string, language: Language): string {
-  return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language);
+function dateText(date: string, language: Language, today: string): string {
+  return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language, today);
 }

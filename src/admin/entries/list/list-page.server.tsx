@@ -1,5 +1,6 @@
 import { readWithinPages } from '../../../core/contract/page-of.server.ts';
 import { isTranslated } from '../../../core/fields/field.ts';
+import { localDay } from '../../../core/text/wall-clock.ts';
 import { type EntryLanguage, readEntryStates, textStatesOf } from '../../../features/admin/drafts/entry-states.read.server.ts';
 import { type Entry, readEntries } from '../../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../../features/admin/entry-values.server.ts';
@@ -37,6 +38,7 @@ export async function listPage(context: AdminContext, resource: Resource): Promi
         states={states}
         texts={hasTexts ? new Map(results.map((entry) => [entry.id, textsOf(resource, entry, states.get(entry.id))])) : null}
         sales={resource.name === 'events' ? await readSales(context, results) : null}
+        today={localDay(reading.now)}
         done={doneText(query)}
         at={results.find(({ id }) => String(id) === query.get('at'))?.id ?? null}
         hasLive={resource.name === 'events' && options.saleState !== null}

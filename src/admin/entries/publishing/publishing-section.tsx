@@ -19,6 +19,8 @@ export interface Publishing {
   /** Empty for a new entry. */
   states: readonly EntryLanguage[];
   plans: readonly EntryPlan[];
+  /** 'YYYY-MM-DD' */
+  today: string;
   /** Labels of the fields whose English is older than the German. */
   outdated: readonly string[];
   /** Something is drafted that can be discarded. */
@@ -53,7 +55,7 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
           </div>
         </div>
       )}
-      {plans.length > 0 && <Plans {...{ plans, language }} />}
+      {plans.length > 0 && <Plans {...{ plans, language }} today={publishing.today} />}
       <details className="adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
         <summary>{m.admin_publish_later()}</summary>
         <div className="bs-row wrap adm-plan-at">
@@ -80,12 +82,12 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
   );
 }
 
-function Plans({ plans, language }: { plans: readonly EntryPlan[]; language: Language }) {
+function Plans({ plans, language, today }: { plans: readonly EntryPlan[]; language: Language; today: string }) {
   return (
     <div>
       <ul className="plain">
         {plans.map(({ id, at, language: of, failure }) => {
-          const time = formatShortMoment(at.toISOString(), language);
+          const time = formatShortMoment(at.toISOString(), language, today);
           return (
             <li key={id}>
               {m.plan_action({ language: of.toUpperCase(), what: m.schedule_publish(), time })}
