@@ -30,10 +30,12 @@ interface DayColumnsProps {
 interface DaysProps extends DayColumnsProps {
   /** Days 'YYYY-MM-DD' after those, each a way into the calendar. */
   furtherDays: readonly string[];
+  /** Whether those days name their events. */
+  isNamed: boolean;
 }
 
 /** The first three days on which something is on, side by side with their dates in large figures. */
-export function DayColumns({ rows, today, title, language, furtherDays }: DaysProps) {
+export function DayColumns({ rows, today, title, language, furtherDays, isNamed }: DaysProps) {
   // What began earlier and still runs belongs to today.
   const days = Map.groupBy(rows, ({ start }) => (dayOf(start) < today ? today : dayOf(start)));
   const shown = [...days].slice(0, maxDays);
@@ -45,7 +47,7 @@ export function DayColumns({ rows, today, title, language, furtherDays }: DaysPr
           <Day key={day} day={day} rows={own} today={today} title={title} language={language} />
         ))}
       </ol>
-      <FurtherDays days={furtherDays.filter((day) => day > last)} language={language} />
+      <FurtherDays days={furtherDays.filter((day) => day > last)} rows={isNamed ? days : null} language={language} />
     </>
   );
 }

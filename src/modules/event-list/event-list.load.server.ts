@@ -12,8 +12,8 @@ import {
   weekend,
 } from '../../features/programme/reads/event-window.read.server.ts';
 
-/** So many dates stand in a page; whoever wants more finds them in the calendar. Three days need more to choose from. */
-const maxEvents = { rows: 12, columns: 24 };
+/** So many dates stand in a page; whoever wants more finds them in the calendar. Three days and the seven after them need more to choose from. */
+const maxEvents = { rows: 12, columns: 36 };
 
 interface EventListFields {
   extra_class: keyof typeof maxEvents;

@@ -30,7 +30,15 @@ export function EventListView({ module, language }: ViewProps<typeof eventList, 
       {isEmpty ? (
         <p className="lead">{m.module_events_none()}</p>
       ) : extra_class === 'columns' ? (
-        <DayColumns rows={event_rows} today={today} title={title} language={language} furtherDays={further_days ?? []} />
+        <DayColumns
+          rows={event_rows}
+          today={today}
+          title={title}
+          language={language}
+          furtherDays={further_days ?? []}
+          // Without tickets in the calendar (EVT-29) the stop there would be one more on the way to them.
+          isNamed={!design.quickBuy}
+        />
       ) : (
         <EventDays
           rows={event_rows}

@@ -83,7 +83,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });
 
   for (const language of variantsToRun(languages)) {
-    test(`MOD-18 LAYOUT-01 the first slide says all it has to say in the first window, and shows its button in that of a tablet (${language})`, async ({
+    test(`MOD-18 LAYOUT-01 LAYOUT-260 the first slide says all it has to say in the first window, shows its button in those of a tablet and a phone, and no slide has an empty strip there (${language})`, async ({
       page,
     }) => {
       await page.goto(`/${language}`);
@@ -104,6 +104,14 @@ test.describe('on a wide screen', () => {
       expect(Math.max(...rights)).toBeLessThanOrEqual(edge);
       await page.setViewportSize({ width: 768, height: 900 });
       await expect(slide.locator('.cta .btn').first()).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(slide.locator('.cta .btn').first()).toBeInViewport({ ratio: 1 });
+      const strips = await page
+        .locator('.m-hero-media .slide')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().bottom - (one.querySelector('.cta')?.getBoundingClientRect().bottom ?? 0)),
+        );
+      expect(Math.max(...strips)).toBeLessThan(40);
     });
   }
 });
