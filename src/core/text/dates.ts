@@ -91,7 +91,8 @@ export function formatShortDay(dayOrIso: string, language: Language): string {
 function shortDay(dayOrIso: string, language: Language): string {
   const { weekday, number, month } = dayParts(dayOrIso, language);
   const name = month.replace(/ \d+$/, '');
-  return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
+  // Number and month stay on one line.
+  return language === 'de' ? `${weekday.slice(0, 2)}., ${number}.\u00a0${name}` : `${weekday.slice(0, 3)} ${number}\u00a0${name}`;
 }
 
 /**

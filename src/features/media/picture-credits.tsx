@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { PictureCredit } from './credits.read.server.ts';
 
 /**
@@ -8,7 +9,10 @@ import type { PictureCredit } from './credits.read.server.ts';
 export function PictureCredits({ credits }: { credits: readonly PictureCredit[] }) {
   return (
     <details className="picture-credits wrap" hidden={credits.length === 0}>
-      <summary>{m.picture_credits()}</summary>
+      <summary>
+        {m.picture_credits()}
+        <Icon name="down" />
+      </summary>
       <ul data-gathered="credits">
         {credits.map(({ copyright, pictures }) => (
           <li key={copyright} data-key={copyright}>

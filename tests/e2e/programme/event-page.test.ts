@@ -32,7 +32,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(event.name);
         await expect(main.locator(`time[datetime="${event.date_start}"]`).first()).toHaveText(
-          language === 'de' ? /^Fr\., 20\. November, 19:30\sUhr$/ : 'Fri 20 November, 19:30',
+          language === 'de' ? /^Fr\., 20\.\sNovember, 19:30\sUhr$/ : 'Fri 20 November, 19:30',
         );
         await expect(
           main

@@ -80,7 +80,7 @@ test.describe('without script', () => {
     const link = page.getByRole('link', { name: text('de', 'share_by_mail'), exact: true });
     const mail = new URL((await link.getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
-    expect(mail.searchParams.get('subject')).toBe(`${event.name}, Fr., 20. November`);
+    expect(mail.searchParams.get('subject')).toBe(`${event.name}, Fr., 20.\u00a0November`);
     expect(mail.searchParams.get('body')).toContain(`${site.url}${event.link.url}`);
     await expect(shareButton(page)).toHaveCount(0);
   });

@@ -7,6 +7,7 @@ import {
   dayParts,
   formatClock,
   formatDay,
+  formatShortDay,
   formatTime,
   parseDay,
   toAddressDay,
@@ -115,8 +116,10 @@ describe('formats', () => {
     expect(formatClock('2026-11-20T00:00:00+01:00', 'de')).toBe('00:00');
   });
 
-  test('FMT-02 German dates use de-DE, English ones en-GB', () => {
+  test('FMT-02 LAYOUT-261 German dates use de-DE, English ones en-GB; short ones keep number and month together', () => {
     expect(formatDay('2026-11-20', 'de')).toBe('Freitag, 20. November 2026');
+    expect(formatShortDay('2026-11-20', 'de')).toBe('Fr., 20.\u00a0November');
+    expect(formatShortDay('2026-11-20', 'en')).toBe('Fri 20\u00a0November');
     expect(formatDay('2026-11-20T23:30:00+01:00', 'en')).toBe('Friday 20 November 2026');
     expect(dayParts('2026-11-05', 'de')).toEqual({ weekday: 'Donnerstag', number: '5', month: 'November 2026' });
   });

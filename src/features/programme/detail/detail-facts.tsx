@@ -19,7 +19,7 @@ export function DetailFacts({ event, language, place }: { event: DetailEntry; la
   if (facts.length === 0 && !place) return null;
   return (
     <section className="wrap facts-s" aria-label={m.event_details()}>
-      <dl className="facts">
+      <dl className={facts.length === 4 ? 'facts of-four' : 'facts'}>
         {place && (
           <div className="only-s">
             <dt>
