@@ -6,7 +6,6 @@ import { ArticlePage } from '../../features/magazine/article/article-page.tsx';
 import { readArticle } from '../../features/magazine/article.read.server.ts';
 import { isReservedSlug } from '../../features/magazine/article-address.ts';
 import { readRelatedArticles } from '../../features/magazine/articles.read.server.ts';
-import { toArticleCard } from '../../features/magazine/magazine-data.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { readProductionsOf } from '../../features/programme/reads/productions.read.server.ts';
 import { toProductionCard } from '../../features/programme/rows/production-card-data.ts';
@@ -33,7 +32,7 @@ export async function load(place: PageContext) {
     language,
     today: localDay(reading.now),
     article: toArticleData(article, language),
-    related: (await readRelatedArticles(reading, article, language)).map(toArticleCard),
+    related: await readRelatedArticles(reading, article, language),
     productions: (await readProductionsOf(reading, article.productions, language)).map(toProductionCard),
     id: article.id,
     urls: article.urls,

@@ -6,6 +6,7 @@ import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { furtherDatesOf } from '../../features/booking/further-dates.ts';
 import { SoldOutPanel } from '../../features/booking/sold-out-panel.tsx';
+import { RelatedArticles } from '../../features/magazine/article/related-articles.tsx';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
@@ -101,7 +102,14 @@ export function View({ data }: { data: Data }) {
         }
       />
       <DetailFacts event={event} language={language} place={event.room && <RoomLink event={event} />} />
-      <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
+      <DetailSections
+        event={event}
+        thumbnails={thumbnails}
+        language={language}
+        today={today}
+        order={design.detailSections.event ?? []}
+        others={{ Blog: <RelatedArticles title={m.event_articles()} articles={event.articles} language={language} /> }}
+      />
       <Slot of="event" id={event.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>
     </article>

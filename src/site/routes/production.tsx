@@ -2,6 +2,7 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
+import { RelatedArticles } from '../../features/magazine/article/related-articles.tsx';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toProductionEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
@@ -80,6 +81,7 @@ export function View({ data }: { data: Data }) {
         language={language}
         today={today}
         order={design.detailSections.production ?? []}
+        others={{ Blog: <RelatedArticles title={m.event_articles()} articles={production.articles} language={language} /> }}
       />
       <Slot of="production" id={production.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>

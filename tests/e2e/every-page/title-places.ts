@@ -34,7 +34,7 @@ export async function pagesWithTitles(site: Site, brand: string): Promise<PageWi
   return [
     { open: at(first?.link.url ?? ''), kind: 'programme', places: [sized('.ehero')] },
     { open: at(`/tickets/${sold?.id_jet}?lang=de`), kind: 'programme', places: [inList('.ticket-head', 'h1')] },
-    { open: at((await fullProduction(site)).link.url), kind: 'programme', places: [sized('.ehero'), inList('.art')] },
+    { open: at((await fullProduction(site)).link.url), kind: 'programme', places: [sized('.ehero'), inList('.art-related .acard')] },
     { open: at((await seriesOf(site)).link.url), kind: 'series', places: [sized('.ehero')] },
     { open: at((await venueOf(site)).link.url), kind: 'venues', places: [sized('.ehero')] },
     { open: at((await memberOf(site)).link.url), kind: 'people', places: [sized('.ehero')] },

@@ -1,7 +1,8 @@
 import '../magazine.css';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import type { ArticleCardData } from '../magazine-data.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ArticleTeaser } from '../magazine.contract.ts';
 import type { ArticleData } from './article-data.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTags } from './article-tags.tsx';
@@ -9,7 +10,7 @@ import { RelatedArticles } from './related-articles.tsx';
 
 interface ArticlePageProps {
   article: ArticleData;
-  related: readonly ArticleCardData[];
+  related: readonly ArticleTeaser[];
   language: Language;
   breadcrumb: ReactNode;
   /** The share button. */
@@ -54,7 +55,7 @@ export function ArticlePage({ article, related, language, breadcrumb, share, slo
         </aside>
       </div>
       {productions}
-      <RelatedArticles cards={related} language={language} />
+      <RelatedArticles title={m.magazine_related()} articles={related} language={language} />
     </article>
   );
 }

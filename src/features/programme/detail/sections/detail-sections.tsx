@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { ArticlesSection } from './articles-section.tsx';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { ChildrenSection } from './children-section.tsx';
 import { ContributorsSection } from './contributors-section.tsx';
 import { DatesSection } from './dates-section.tsx';
@@ -11,7 +10,7 @@ import { SeriesSection } from './series-section.tsx';
 import { SponsorsSection } from './sponsors-section.tsx';
 import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
 
-/** Every section by its name in the design settings. Each shows nothing when it has no content (EVD-02). */
+/** Every section of the programme by its name in the design settings. Each shows nothing when it has no content (EVD-02). */
 const sections: Record<string, ComponentType<SectionProps>> = {
   Introduction: IntroductionSection,
   ImportantInfo: ImportantInfoSection,
@@ -24,18 +23,23 @@ const sections: Record<string, ComponentType<SectionProps>> = {
   Series: SeriesSection,
   OpeningHours: OpeningHoursSection,
   Video: VideoSection,
-  Blog: ArticlesSection,
   Promoter: PromoterSection,
   Sponsors: SponsorsSection,
 };
 
+interface DetailSectionsProps extends SectionProps {
+  order: readonly string[];
+  /** Sections of other features by their names in the design settings. */
+  others: Readonly<Record<string, ReactNode>>;
+}
+
 /** The sections in the brand's order (BRAND-12). */
-export function DetailSections({ order, ...props }: SectionProps & { order: readonly string[] }) {
+export function DetailSections({ order, others, ...props }: DetailSectionsProps) {
   return (
     <div className="sections">
       {withIntroduction(order).map((name) => {
         const Section = sections[name];
-        return Section && <Section key={name} {...props} />;
+        return Section ? <Section key={name} {...props} /> : <Fragment key={name}>{others[name]}</Fragment>;
       })}
     </div>
   );
