@@ -124,8 +124,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'familie',
     words: {
-      de: 'Kinder, Kids, Familie, Kindertheater, Kinderstück, mit Kindern, Weihnachtsmärchen, Kindergeburtstag',
-      en: 'children, kids, family, family show, for kids, birthday party',
+      de: 'Kinder, Kids, Kleinkinder, Teenager, Jugendliche, Familie, Kindertheater, Kinderstück, mit Kindern, Weihnachtsmärchen, Kindergeburtstag',
+      en: 'children, kids, toddler, teenager, teens, family, family show, for kids, birthday party',
     },
     meaning: { de: 'Für Familien', en: 'For families' },
   },

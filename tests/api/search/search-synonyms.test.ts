@@ -40,6 +40,17 @@ test('SRCH-14 ADMIN-03 what an editor says people mean is found by the next sear
   expect(await titles('Dänenprinz')).toEqual([]);
 });
 
+test('SITE-260 what people say in the other language is understood where this one has no such word', async () => {
+  const made = await send('POST', '', {
+    words: { de: 'Knochenmann', en: 'skullduggery, Carmen' },
+    meaning: { de: 'Hamlet', en: 'Hamlet' },
+  });
+  for (const typed of ['skullduggery', 'skulduggery', 'skullduggery freitag']) expect((await titles(typed))[0], typed).toBe('Hamlet');
+  expect((await titles('Knochenmann', 'en'))[0]).toBe('Hamlet');
+  expect(await titles('Carmen')).not.toContain('Hamlet');
+  await send('DELETE', `${made.body?.id}/`);
+});
+
 test('SRCH-60 what was entered counts in its other forms as well, alone and in phrases, and not in other words', async () => {
   const made = await send('POST', '', { words: { de: 'Totenschädel, Hofnarren-Witz' }, meaning: { de: 'Hamlet' } });
   for (const typed of ['Totenschädels', 'Totenschädeln', 'Hofnarren-Witze']) expect((await titles(typed))[0], typed).toBe('Hamlet');

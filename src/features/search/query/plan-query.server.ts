@@ -1,10 +1,10 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { type Language, otherLanguage } from '../../../core/languages.ts';
 import { wordsOf } from '../fold.ts';
 import { besidePremiere, inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
-import { meaningOf, replacePhrases, withoutTypo } from './synonyms.ts';
+import { meaningOf, replacePhrases, type Synonyms, withoutTypo } from './synonyms.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
@@ -27,11 +27,17 @@ const maxTerms = 8;
 /** Premieres without a time are looked for from now on, for longer than anything is planned. */
 const maxAheadMs = 10 * 366 * 86_400_000;
 
-/** Looks up what was typed. Null when nothing in it can be found. */
+/** Looks up what was typed, also what people call it in the other language. Null when nothing in it can be found. */
 export async function planQuery(reading: Reading, language: Language, typed: string): Promise<QueryPlan | null> {
+  const plan = await planWith(await readSynonyms(reading, language, language), reading, language, typed);
+  if (plan && plan.terms.length > 0) return plan;
+  const other = await planWith(await readSynonyms(reading, language, otherLanguage(language)), reading, language, typed);
+  return other && other.terms.length > 0 ? other : plan;
+}
+
+async function planWith(synonyms: Synonyms, reading: Reading, language: Language, typed: string): Promise<QueryPlan | null> {
   const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const requested = parseTime(text, reading.now);
-  const synonyms = await readSynonyms(reading, language);
   const vocabulary = await readVocabulary(reading, language);
   const corrected = (some: readonly string[]) => some.map((word) => (isEmpty(vocabulary.match(word)) ? withoutTypo(synonyms, word) : word));
   const typedWords = [...new Set(corrected(wordsOf(text)))];
