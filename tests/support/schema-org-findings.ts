@@ -84,9 +84,14 @@ const shapes: Readonly<Record<string, Shape>> = {
   EventSeries: { required: ['name', 'url'], properties: named },
   Organization: organization,
   PerformingArtsTheater: {
-    required: ['name', 'url', 'openingHoursSpecification'],
+    required: ['name', 'url', 'address'],
     properties: {
       ...organization.properties,
+      image: isAddress,
+      telephone: isText,
+      email: isText,
+      address: thing('PostalAddress'),
+      geo: thing('GeoCoordinates'),
       openingHoursSpecification: many(thing('OpeningHoursSpecification')),
       specialOpeningHoursSpecification: many(thing('OpeningHoursSpecification')),
     },
@@ -142,6 +147,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       mainEntityOfPage: isAddress,
       image: many(isAddress),
       datePublished: either(isDay, isMoment),
+      dateModified: isMoment,
       author: thing('Person'),
       publisher: thing('Organization'),
       articleSection: isText,

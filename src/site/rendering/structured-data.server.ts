@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { toArticleData } from '../../features/magazine/article/article-data.ts';
 import { describeArticle } from '../../features/magazine/article/describe-article.ts';
 import type { Article } from '../../features/magazine/magazine.contract.ts';
+import { articles } from '../../features/magazine/magazine.tables.server.ts';
 import type { EventDetail } from '../../features/programme/programme.shapes.ts';
 import { describeEvent } from '../../features/programme/reads/event-structured-data.read.server.ts';
+import { describeMainVenue } from '../../features/programme/reads/venue-structured-data.read.server.ts';
 import { describeOpeningHours } from '../../features/site/opening-hours-data.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import type { RouteName } from '../../urls.ts';
@@ -36,11 +39,12 @@ export async function readArticleGraph(reading: Reading, article: Article, langu
     ...parentsOfArticle(toArticleData(article, language), language),
     { url: article.urls[language] ?? '', title: article.name },
   ];
-  return graphOf([describeArticle(article, site), breadcrumbOf(steps, origin)]);
+  const [row] = await reading.db.select({ modified: articles.updated_at }).from(articles).where(eq(articles.id, article.id));
+  return graphOf([describeArticle(article, row?.modified, site), breadcrumbOf(steps, origin)]);
 }
 
-/** Structured data of the home page: the organization and the venue with its opening hours (GEN-05, HOURS-01); null while the site is not to be indexed. */
-export async function readHomeGraph({ reading, settings, design, origin }: PageContext, path: string): Promise<object | null> {
+/** Structured data of the home page: the organization and the venue with its address and opening hours (GEN-05, HOURS-01); null while the site is not to be indexed. */
+export async function readHomeGraph({ reading, settings, design, origin, language }: PageContext, path: string): Promise<object | null> {
   if (!settings.is_indexing_enabled) return null;
   const shared = { name: settings.site_name, url: origin + path, logo: new URL(design.header.logoLink, origin).href };
   const { regular, exceptions } = await describeOpeningHours(reading);
@@ -50,6 +54,7 @@ export async function readHomeGraph({ reading, settings, design, origin }: PageC
       '@type': 'PerformingArtsTheater',
       '@id': `${origin}/#venue`,
       ...shared,
+      ...(await describeMainVenue(reading, language, origin)),
       openingHoursSpecification: regular.length > 0 ? regular : undefined,
       specialOpeningHoursSpecification: exceptions.length > 0 ? exceptions : undefined,
     },

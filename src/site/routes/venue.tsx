@@ -11,6 +11,7 @@ import { VenueAccess, VenueDirections } from '../../features/programme/detail/ve
 import { VenueMap } from '../../features/programme/detail/venue-map.tsx';
 import { VenueRooms } from '../../features/programme/detail/venue-rooms.tsx';
 import { readVenueDetail } from '../../features/programme/reads/venue-detail.read.server.ts';
+import { describeVenue } from '../../features/programme/reads/venue-structured-data.read.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
@@ -40,7 +41,7 @@ export async function load(place: PageContext) {
     slot: await readSlot(place, 'venue', venue.id),
     urls: venue.urls,
     share: toShareUrl(venue.image_obj),
-    graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? ''),
+    graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? '', undefined, [describeVenue(found, place.origin)]),
   };
 }
 

@@ -165,9 +165,20 @@ test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat gro
   expect(english.url).toBe(`${site.url}/tickets/tonight?lang=en`);
 });
 
-test('GEN-05 HOURS-01 the home page has the opening hours of the venue with their exceptions', async () => {
-  const [block] = blocksOf(await (await site.get('/de')).text());
-  const venue = JSON.parse(block ?? '')['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'PerformingArtsTheater');
+/** The theatre that the page at an address describes. */
+async function theatreAt(path: string) {
+  const [block] = blocksOf(await (await site.get(path)).text());
+  return JSON.parse(block ?? '')['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'PerformingArtsTheater');
+}
+
+test('GEN-05 HOURS-01 SEO-260 home and the page of a venue say where the theatre is, home also its opening hours with their exceptions', async () => {
+  const venue = await theatreAt('/de');
+  const ofVenue = await theatreAt('/de/venues/x/1');
+  expect(ofVenue.url).toMatch(new RegExp(`^${site.url}/de/venues/.+/1$`));
+  for (const { address, geo } of [venue, ofVenue]) {
+    expect(address).toMatchObject({ '@type': 'PostalAddress', streetAddress: 'Am Ring 7', postalCode: '10115', addressCountry: 'DE' });
+    expect(geo).toEqual({ '@type': 'GeoCoordinates', latitude: 52.5, longitude: 13.4 });
+  }
   const hours = { '@type': 'OpeningHoursSpecification' };
   expect(venue.openingHoursSpecification).toEqual([
     { ...hours, dayOfWeek: 'https://schema.org/Friday', opens: '10:00', closes: '18:00' },

@@ -122,7 +122,7 @@ describe('what pages say', () => {
     expect(await (await visit('/de/mediathek-de')).text()).toContain('/de/mediathek-de/categories/werkstatt/1');
   });
 
-  test('GEN-05 SITE-08 while the site is indexed an article describes itself and the way to it', async () => {
+  test('GEN-05 SITE-08 SEO-260 while the site is indexed an article describes itself and the way to it', async () => {
     const path = `/en/mediathek-en/needles/${older}`;
     expect(await (await visit(path)).text()).not.toContain('ld+json');
     await app.database.db.update(siteSettings).set({ is_indexing_enabled: true });
@@ -136,6 +136,7 @@ describe('what pages say', () => {
       headline: 'Needles',
       url: `${app.url}${path}`,
       datePublished: '2026-11-01',
+      dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
       articleSection: 'Workshop',
       keywords: ['Costume', 'Stage'],
       inLanguage: 'en-GB',

@@ -1,6 +1,6 @@
 import type { Thing } from '../../../core/text/schema-org.ts';
 import type { AccessService } from '../programme.codes.ts';
-import type { EventDetail } from '../programme.shapes.ts';
+import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { accessText } from '../rows/access-list.tsx';
 import { countryCode } from './countries.ts';
 
@@ -20,24 +20,28 @@ export function workFeaturesOf(access: readonly AccessService[]): string[] | und
 /** Where an event takes place: the room at its venue, with the address and what it offers to people with disabilities. */
 export function placeOf({ room, venue, access }: EventDetail, siteName: string, absolute: (path: string) => string): Thing {
   const offered = placeServices.filter((service) => access.includes(service));
-  const hasPosition = venue?.latitude != null && venue.longitude != null;
   return {
     '@type': 'Place',
     name: [room?.name, venue?.name].filter(Boolean).join(', ') || siteName,
     url: venue?.link.url ? absolute(venue.link.url) : undefined,
-    address: venue
-      ? {
-          '@type': 'PostalAddress',
-          streetAddress: venue.street || undefined,
-          postalCode: venue.zip || undefined,
-          addressLocality: venue.city || undefined,
-          addressCountry: countryCode(venue.country) || undefined,
-        }
-      : undefined,
-    geo: hasPosition ? { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } : undefined,
+    ...(venue && whereaboutsOf(venue)),
     amenityFeature:
       offered.length > 0
         ? offered.map((service) => ({ '@type': 'LocationFeatureSpecification', name: accessText(service), value: true }))
         : undefined,
+  };
+}
+
+/** Address and position of a venue. */
+export function whereaboutsOf({ street, zip, city, country, latitude, longitude }: VenueItem): Partial<Thing> {
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street || undefined,
+      postalCode: zip || undefined,
+      addressLocality: city || undefined,
+      addressCountry: countryCode(country) || undefined,
+    },
+    geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
   };
 }
