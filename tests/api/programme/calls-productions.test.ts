@@ -264,8 +264,8 @@ test('PROD-03 EVT-28 the bar of a production whose only date is canceled says so
       });
     });
   await play(900, '2026-12-01T19:30:00+01:00', 'canceled');
-  expect(await bar()).toMatch(/is-off.*1\. Dezember.*<p class="price">abgesagt</s);
+  expect(await bar()).toMatch(/is-off.*1\.\sDezember.*<p class="price">abgesagt</s);
   await play(901, '2026-12-02T19:30:00+01:00', 'waiting_list');
-  expect(await bar()).toMatch(/2\. Dezember.*<p class="price">Warteliste</s);
+  expect(await bar()).toMatch(/2\.\sDezember.*<p class="price">Warteliste</s);
   expect(await bar()).not.toContain('is-off');
 });

@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
     await readDocument(page, event.link.url);
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const order = [
-      text('de', 'event_cast_on', { day: '20. November' }),
+      text('de', 'event_cast_on', { day: '20.\u00a0November' }),
       text('de', 'event_pictures'),
       text('de', 'event_programs'),
       text('de', 'event_further_dates'),
@@ -190,7 +190,7 @@ test.describe('on a desktop', () => {
     await site.edit(['events'], async () => undefined);
     await page.goto(`/de/kalender/ueberraschung/${made?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Überraschung');
-    await expect(page.getByText(/^Do\., 24\. Dezember, 16:00\sUhr$/).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(/^Do\., 24\.\sDezember, 16:00\sUhr$/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });
 
