@@ -1,9 +1,11 @@
 import { lt } from 'drizzle-orm';
+import { OutboxPruning } from '../core/database/prune-outbox.server.ts';
 import { publishPlannedEntry } from '../features/admin/plan-entry.write.server.ts';
 import { StockWatch } from '../features/booking/stock/stock-watch.server.ts';
 import { media } from '../features/media/media.tables.server.ts';
 import { purgeFiles } from '../features/media/purge.write.server.ts';
 import { beginPlannedWork } from '../features/pages/publishing/planned-work.write.server.ts';
+import { readIndexedNumber } from '../features/search/search-index.server.ts';
 import type { Services } from './services.server.ts';
 
 /** Background work. */
@@ -19,6 +21,7 @@ export function jobsOf({ database, kit, clock, applyNewChanges, onError, ...serv
   const { avifs, search, formWork, measurements, notices, waitingList, planMails: mails } = services;
   const { stock: states, waitingRooms, shop, shopSync, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
+  const outboxPruning = new OutboxPruning({ database, readApplied: readIndexedNumber, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before), null);
   return [
     {
@@ -49,7 +52,7 @@ export function jobsOf({ database, kit, clock, applyNewChanges, onError, ...serv
     { begin: () => shopSync.begin(), run: () => shopSync.run().catch(onError), close: () => shopSync.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
     { begin: () => stock.begin(), run: () => stock.run(), close: () => stock.close() },
-    // Last, because it indexes changes of the others.
+    // After those whose changes it indexes.
     {
       begin: () => search.begin(),
       run: async () => {
@@ -58,5 +61,7 @@ export function jobsOf({ database, kit, clock, applyNewChanges, onError, ...serv
       },
       close: () => search.close(),
     },
+    // Last, because it deletes what the search has indexed.
+    { begin: () => outboxPruning.begin(), run: () => outboxPruning.run(), close: () => outboxPruning.close() },
   ];
 }

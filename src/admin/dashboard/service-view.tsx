@@ -1,6 +1,9 @@
+import { outboxRetentionDays } from '../../core/database/prune-outbox.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
 import type { ServiceState } from '../../features/dashboard/dashboard.contract.ts';
+import { countRetentionDays, errorRetentionDays } from '../../features/dashboard/measurements.write.server.ts';
+import { searchRetentionDays } from '../../features/search/count-search.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
 import { Card, formatMoment, formatNumber, Table } from './dashboard-elements.tsx';
@@ -20,7 +23,16 @@ const labels: Readonly<Record<string, () => string>> = {
 };
 const labelOf = (name: string) => (labels[name] ?? (() => name))();
 
-/** State of the services and recent server errors (DASH-07). */
+/** What is deleted by itself and is set nowhere. */
+const retentions: readonly { what: () => string; days: number }[] = [
+  { what: m.dashboard_retention_changes, days: outboxRetentionDays },
+  { what: m.dashboard_errors, days: errorRetentionDays },
+  { what: m.dashboard_missing, days: countRetentionDays },
+  { what: m.dashboard_section_pagespeed, days: countRetentionDays },
+  { what: m.dashboard_retention_searches, days: searchRetentionDays },
+];
+
+/** State of the services, recent server errors (DASH-07), and how long what is stored beside content stays (OPS-265). */
 export function ServiceView({ language, services, errors }: ServiceViewProps) {
   const down = services.filter(({ ok }) => !ok);
   return (
@@ -74,6 +86,14 @@ export function ServiceView({ language, services, errors }: ServiceViewProps) {
             }))}
           />
         )}
+      </Card>
+      <Card title={m.dashboard_retention()}>
+        <Table
+          caption={m.dashboard_retention()}
+          columns={[m.dashboard_retention_what(), m.dashboard_retention_after()]}
+          numbers={[1]}
+          rows={retentions.map(({ what, days }) => ({ key: what(), cells: [what(), m.dashboard_days({ days })] }))}
+        />
       </Card>
     </>
   );

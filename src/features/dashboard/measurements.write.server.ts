@@ -19,8 +19,8 @@ export const maxCollected = 500;
 const maxMissing = 5000;
 const maxErrors = 500;
 /** Retention in days; the dashboard shows at most 90. */
-const retentionDays = 90;
-const errorRetentionDays = 30;
+export const countRetentionDays = 90;
+export const errorRetentionDays = 30;
 
 /** How each kind adds its counts to the stored rows. */
 const additions: { [Kind in keyof MeasurementRows]: (db: Database, rows: Rows[Kind][]) => Promise<unknown> } = {
@@ -79,9 +79,9 @@ function refusalOf(error: unknown): unknown {
 /** Deletes expired rows, and the rarest addresses and errors beyond the limits. */
 export async function sweepMeasurements(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
-  await db.delete(notFoundCounts).where(sql`${notFoundCounts.last_seen} < ${before(retentionDays).toISOString()}::timestamptz`);
+  await db.delete(notFoundCounts).where(sql`${notFoundCounts.last_seen} < ${before(countRetentionDays).toISOString()}::timestamptz`);
   await db.delete(serverErrors).where(sql`${serverErrors.last_seen} < ${before(errorRetentionDays).toISOString()}::timestamptz`);
-  await db.delete(webVitals).where(sql`${webVitals.day} < ${localDay(before(retentionDays))}::date`);
+  await db.delete(webVitals).where(sql`${webVitals.day} < ${localDay(before(countRetentionDays))}::date`);
   await deleteRarest(db, notFoundCounts, sql`url`, maxMissing);
   await deleteRarest(db, serverErrors, sql`message, place`, maxErrors);
 }

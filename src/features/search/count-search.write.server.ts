@@ -9,7 +9,7 @@ const maxCountedLength = 60;
 /** Personal data: an e-mail address, a telephone or card number. */
 const personal = /@|\b(?:https?:|www\.)|(?:\d[\s/().+-]*){6,}/i;
 /** Days after which counts are deleted: the dashboard shows 90 (DASH-06). */
-const retentionDays = 90;
+export const searchRetentionDays = 90;
 /** Probability with which a search deletes older counts. */
 const tidying = 0.01;
 
@@ -29,5 +29,6 @@ export async function countSearch(db: Database, now: Date, language: Language, t
       target: [searchQueries.day, searchQueries.language, searchQueries.query],
       set: { count: sql`${searchQueries.count} + 1`, without_result: sql`${searchQueries.without_result} + ${without}` },
     });
-  if (Math.random() < tidying) await db.delete(searchQueries).where(sql`${searchQueries.day} < ${day}::date - ${retentionDays}::integer`);
+  if (Math.random() < tidying)
+    await db.delete(searchQueries).where(sql`${searchQueries.day} < ${day}::date - ${searchRetentionDays}::integer`);
 }

@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { desc, gt, lt, lte, min, sql } from 'drizzle-orm';
 import { outbox } from '../../core/database/change.tables.server.ts';
 import { announceChange, type Changes } from '../../core/database/changes.server.ts';
-import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import type { Database, DatabaseHandle } from '../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../core/module/define-module.ts';
 import { changedThings } from './index/changed-things.server.ts';
 import { readNameLists } from './index/name-lists.server.ts';
@@ -60,6 +60,12 @@ async function applyNewChanges(context: IndexContext): Promise<void> {
     if (await indexContents(context, kind, wanted, state.run)) isNew = true;
   }
   await finish(context, last, state.run, things.size > 0, isNew);
+}
+
+/** Number of the last change that is in the index; 0 before there is one. */
+export async function readIndexedNumber(db: Database): Promise<number> {
+  const [state] = await db.select({ number: searchState.number }).from(searchState).limit(1);
+  return state?.number ?? 0;
 }
 
 /** Contents of which a module's publication window has opened or closed since they were indexed. */

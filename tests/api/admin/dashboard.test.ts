@@ -198,7 +198,7 @@ test('DASH-06 what was searched for in 7, 30 and 90 days, and what found nothing
   expect(await text('/en/dashboard/search?days=7')).toContain('href="/en/search?q=hamlet"');
 });
 
-test('DASH-07 services report their state; errors are grouped without personal data', async () => {
+test('DASH-07 OPS-265 services report their state; errors are grouped without personal data', async () => {
   const services = await read<{ name: string; ok: boolean; checked: string }[]>('/api/dashboard-service/');
   expect(services.map(({ name, ok }) => [name, ok])).toEqual([
     ['database', true],
@@ -213,6 +213,7 @@ test('DASH-07 services report their state; errors are grouped without personal d
   expect(html).toMatch(/Error: Row # of “…” is gone<\/th><td>im Hintergrund<\/td><td class="bs-num">2</);
   expect(html).toContain('TypeError: No such file');
   expect(html).not.toMatch(/anna|bert|4711/);
+  expect(html, 'OPS-265 what deletes itself').toMatch(/Meldungen von Änderungen[^<]*<\/th><td class="bs-num">7 Tage</);
   const rows = await app.database.db.select().from(serverErrors).where(eq(serverErrors.place, 'background'));
   expect(rows).toHaveLength(1);
 });
