@@ -79,7 +79,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'index.js',
             chunkFileNames: 'chunks/[name]-[hash].js',
-            // The source stays in memory: with any other character, an umlaut included, two bytes for each of its characters (OPS-266).
+            // The source stays in memory: with any other character, an umlaut included, two bytes for each of its characters.
             charset: 'ascii',
             comments: false,
           },

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { EditedPage } from '../../../src/features/pages/editing/pages-edit.contract.ts';
 import type { Operation } from '../../../src/features/pages/operations/operation.ts';
-import { snapshots } from '../../../src/features/pages/pages.tables.server.ts';
+import { pages, snapshots } from '../../../src/features/pages/pages.tables.server.ts';
+import type { PublishedLanguage } from '../../../src/features/pages/publishing/plans.contract.ts';
 import type { Difference, Version } from '../../../src/features/pages/publishing/versions.contract.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
 import { insertion, statuses, textsIn, typing } from '../../support/editor/editor.ts';
@@ -188,4 +189,14 @@ test('PAGE-08 EDIT-19 what a restored version put in the place of the titles is 
   await ada.ask('POST', `pages/${id}/versions/${original?.version_id}/restore`);
   const conflict = await ada.call('PATCH', `pages/${id}/`, { version: begun.version, title: { de: 'Dritter Titel' } });
   expect([conflict.status, conflict.body.current]).toEqual([409, { title: { de: 'titel-zurueck', en: 'titel-zurueck' } }]);
+});
+
+test('PAGE-31 a list that is on the website without modules is live, and changed while it has some that were never published', async () => {
+  const [list] = await app.database.db.select({ id: pages.id }).from(pages).where(eq(pages.fixed, 'productions'));
+  const id = list?.id ?? 0;
+  const draft = await ada.open('page', id);
+  const german = async () => (await ada.ask<PublishedLanguage[]>('GET', `pages/${id}/publishing`))[0];
+  expect(await german()).toMatchObject({ state: 'live', number: null, changes: 0 });
+  await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: '<p>Neu</p>' } })]);
+  expect(await german()).toMatchObject({ state: 'changed', changes: 1 });
 });

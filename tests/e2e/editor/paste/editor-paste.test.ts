@@ -1,7 +1,7 @@
-import { isFullRun } from '../../support/variants.ts';
-import { showModules } from '../modules/module-pages.ts';
-import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, outline, paste, prepareEditing, saved, saving } from './editor.ts';
+import { isFullRun } from '../../../support/variants.ts';
+import { showModules } from '../../modules/module-pages.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor, outline, paste, prepareEditing, saved, saving } from '../editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);

@@ -1,5 +1,5 @@
-import { desktop, expect, test } from '../support/site.ts';
-import { openEditor, outline, paste, prepareEditing, saved } from './editor.ts';
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor, outline, paste, prepareEditing, saved } from '../editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
