@@ -195,6 +195,8 @@ test('PAGE-12 editors see a page as it will be public at a moment: the planned v
   // For everybody else the parameter means nothing.
   expect(await (await asOf('/de/vorschau', 3, {})).text()).toContain('<p>Heute</p>');
   expect((await asOf('/de/neu-im-menue', 3, {})).status).toBe(404);
+  // The next test says what the schedule names where nothing else is planned.
+  for (const { id: planned } of await ada.ask<PlannedAction[]>('GET', 'schedule')) await ada.ask('DELETE', `schedule/${planned}`);
 });
 
 test('PAGE-12 ADMIN-05 ADMIN-268 the schedule page of the office shows the month, moves and cancels without script, and says why it refuses', async () => {
