@@ -14,7 +14,7 @@ export function startSidePanels(): void {
  * every change of it.
  */
 function lockPage(): void {
-  document.documentElement.classList.toggle('has-panel', document.querySelector('dialog.panel:is(:popover-open, [open])') !== null);
+  document.documentElement.classList.toggle('has-side-panel', document.querySelector('dialog.panel:is(:popover-open, [open])') !== null);
 }
 
 function handlePress(event: MouseEvent): void {
