@@ -127,7 +127,7 @@ test.describe('a first visit', () => {
     await expect(question(page)).toBeHidden();
     await expect(page.locator(':is(header, main) :focus')).toHaveCount(1);
     slow.resolve();
-    await page.unroute('**/assets/*.js');
+    await page.unrouteAll({ behavior: 'wait' });
     expect(await context.cookies()).toEqual([]);
     await page.goto(calendar.de);
     await ready(page);
