@@ -18,7 +18,13 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 export async function recordImageTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const imageTransitions: ImageTransition[] = [];
-    Object.assign(window, { imageTransitions });
+    Object.assign(window, { imageTransitions, pressed: null });
+    // The place at the moment of the press: the pointer may have to scroll on its way.
+    const notePress = ({ target }: MouseEvent) => {
+      const { x, y, width, height } = (target as Element).closest('li')?.querySelector('.pic')?.getBoundingClientRect() ?? new DOMRect();
+      Object.assign(window, { pressed: { x, y, width, height } });
+    };
+    addEventListener('click', notePress, true);
     const placeOf = (image: HTMLElement) => {
       const { left, top, width } = image.style;
       const isThere = (picture: Element) => {
@@ -72,9 +78,8 @@ export async function expectTransitionToPage(page: Page, entry: Locator): Promis
   const link = entry.getByRole('heading').getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
   const { length } = await imageTransitionsOf(page);
-  await link.hover();
-  const place = await entry.locator('.pic').boundingBox();
   await link.click();
+  const place = await page.evaluate(() => (window as unknown as { pressed: Box | null }).pressed);
   await expect(page).toHaveURL(path);
   await expectImageTransition(page, length + 1, place, 'head');
   return path;
