@@ -46,6 +46,15 @@ export const saving = (page: Page) => page.locator('.bs-save');
 export const spoken = (page: Page) => page.locator('[data-spoken]');
 export const outline = (page: Page) => page.locator('.bs-stop');
 /** Waits for the acknowledgement of the server. */
+/** Selects a module with a key of the outline and inserts after it the first of the catalogue that `words` find. */
+export async function insertByKeyboard(page: Page, key: 'ArrowDown' | 'End', words: string): Promise<void> {
+  await outline(page).focus();
+  await page.keyboard.press(key);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
 export async function saved(page: Page): Promise<void> {
   await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
 }

@@ -11,7 +11,7 @@ export function describeVenue(venue: VenueItem, origin: string): Thing {
   return { '@type': 'PerformingArtsTheater', '@id': url, name: venue.name, url, ...contactOf(venue, origin) };
 }
 
-/** Address and telephone of the house: those of the venue with most seats. Search engines show no opening hours without an address. */
+/** Address and telephone of the organization: those of the venue with most seats. Search engines show no opening hours without an address. */
 export async function describeMainVenue(reading: Reading, language: Language, origin: string): Promise<Partial<Thing>> {
   const [main] = await readVenues(reading, language);
   return main ? contactOf(main, origin) : {};

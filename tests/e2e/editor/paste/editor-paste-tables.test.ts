@@ -1,5 +1,5 @@
 import { desktop, expect, test } from '../../support/site.ts';
-import { openEditor, outline, paste, prepareEditing, saved } from '../editor.ts';
+import { insertByKeyboard, openEditor, outline, paste, prepareEditing, saved } from '../editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -67,11 +67,7 @@ test('EDIT-260 EDIT-241 tables of Word, Excel, Google Docs and LibreOffice fill 
 
 test('EDIT-163 EDIT-11 a table without cells leads to its first one, and says what of a paste is more than it takes', async ({ page }) => {
   await openEditor(page, '/de/winter');
-  await outline(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('tabelle');
-  await page.keyboard.press('Enter');
+  await insertByKeyboard(page, 'ArrowDown', 'tabelle');
   const panel = page.getByRole('complementary', { name: 'Tabelle' });
   const cell = panel.getByLabel('Zeile 1, Spalte 1', { exact: true });
   await cell.focus();
@@ -91,11 +87,7 @@ test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spr
   browser,
 }) => {
   await openEditor(page, '/de/winter');
-  await outline(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('tabelle');
-  await page.keyboard.press('Enter');
+  await insertByKeyboard(page, 'ArrowDown', 'tabelle');
   await page.keyboard.type('Preise');
   const panel = page.getByRole('complementary', { name: 'Tabelle' });
   const cell = (row: number, column: number) => panel.getByLabel(`Zeile ${row}, Spalte ${column}`, { exact: true });

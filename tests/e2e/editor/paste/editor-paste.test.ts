@@ -1,7 +1,7 @@
 import { isFullRun } from '../../../support/variants.ts';
 import { showModules } from '../../modules/module-pages.ts';
 import { desktop, expect, test } from '../../support/site.ts';
-import { openEditor, outline, paste, prepareEditing, saved, saving } from '../editor.ts';
+import { insertByKeyboard, openEditor, outline, paste, prepareEditing, saved, saving } from '../editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -160,11 +160,7 @@ test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in
     await saved(page);
   }
   // A question and its answer are one module.
-  await outline(page).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('frage');
-  await page.keyboard.press('Enter');
+  await insertByKeyboard(page, 'End', 'frage');
   await page.keyboard.type('Wann?');
   const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Text' });
   await answer.click();
