@@ -41,12 +41,12 @@ async function change(body: object): Promise<number | null> {
   return ((await answer.json()) as { notified: number | null }).notified;
 }
 
-/** Mails of an address without those of joining, once as many were sent. */
+/** Mails of an address about changes, once as many were sent: those of joining and offers of places that became free are the list's own. */
 async function mailsTo(address: string, count: number): Promise<string[]> {
   const read = () =>
     mailsOf(app)
       .map((text) => text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1'))
-      .filter((text) => text.includes(`To: ${address}`) && !text.includes('Subject: Please confirm'));
+      .filter((text) => text.includes(`To: ${address}`) && !/^Subject: (Please confirm|Seats for you)/m.test(text));
   await expect.poll(() => read().length).toBe(count);
   return read();
 }
