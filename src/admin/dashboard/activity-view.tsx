@@ -118,7 +118,7 @@ function Days({ days, language }: Pick<ActivityViewProps, 'days' | 'language'>) 
           columns={columns}
           below={[formatShortDay(first.day, language), m.dashboard_today()]}
         />
-        <details className="dash-twin">
+        <details className="fold dash-twin">
           <summary>{m.dashboard_as_table()}</summary>
           <Table caption={m.dashboard_activity_days()} columns={[m.dashboard_day(), m.dashboard_changes()]} numbers={[1]} rows={rows} />
         </details>

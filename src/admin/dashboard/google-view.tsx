@@ -87,7 +87,7 @@ function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; lang
   return (
     <Card title={m.dashboard_consent_texts()}>
       {texts.map(({ revision, language: spoken, hash, lines, first_day }) => (
-        <details key={`${revision} ${spoken} ${hash}`} className="dash-twin in">
+        <details key={`${revision} ${spoken} ${hash}`} className="fold dash-twin in">
           <summary>
             {m.dashboard_consent_text({
               ...{ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) },
@@ -160,7 +160,7 @@ function Consent({ consent, language }: { consent: readonly Rate[]; language: La
           marks={marks}
           below={[formatNumericDay(first, language), last === first ? '' : formatNumericDay(addDays(first, span), language)]}
         />
-        <details className="dash-twin">
+        <details className="fold dash-twin">
           <summary>{m.dashboard_as_table()}</summary>
           <Table
             caption={m.dashboard_consent()}

@@ -57,7 +57,7 @@ export function VitalChart({ language, metric, course }: VitalCourseProps) {
           marks={[{ value: good, text: m.dashboard_vitals_goal({ goal: formatVital(metric, good, language) }), isGoal: true }]}
           below={[formatNumericDay(first, language), formatNumericDay(addDays(first, span), language)]}
         />
-        <details className="dash-twin">
+        <details className="fold dash-twin">
           <summary>{m.dashboard_as_table()}</summary>
           <Table
             caption={title}

@@ -139,7 +139,7 @@ export function EntryForm({
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
             <details
               key={label}
-              className="adm-section"
+              className="fold adm-section"
               open={isOpen || names.some((name) => concerns(formErrors, name) || kit.firstError?.split('.')[0] === name) || !entry}
             >
               <summary>{label}</summary>

@@ -164,7 +164,7 @@ function Version({ fields, change, entry: { values: live, deleted_at }, editHref
   const { id, published } = change;
   if (!published || deleted_at || differing(published, live).length === 0) return null;
   return (
-    <details className="adm-rare">
+    <details className="fold adm-rare">
       <summary aria-label={`${m.admin_history_compare()}: ${headOf(change, language)}`}>{m.admin_history_compare()}</summary>
       <Differences
         {...{ fields, inWords, from: published, to: live }}

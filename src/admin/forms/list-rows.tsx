@@ -70,7 +70,7 @@ function Row({ place, title, list, kit, options: { rows, isFolded, isOrdered }, 
       {list === 'seat_groups' && <SlotRule name={place} kit={kit} />}
       {extraFields.length > 0 && (
         <details
-          className="adm-rare"
+          className="fold adm-rare"
           open={isUsed || Object.keys(kit.errors).some((path) => extraFields.some(([name]) => path.startsWith(`${place}.${name}`)))}
         >
           <summary>{m.admin_more()}</summary>
@@ -87,7 +87,7 @@ function Row({ place, title, list, kit, options: { rows, isFolded, isOrdered }, 
   if (!isFolded) return row;
   const concerned = [kit.firstError ?? '', ...Object.keys(kit.errors)].some((path) => path.startsWith(`${place}.`));
   return (
-    <details className="adm-fold" open={concerned || !kit.form.get(`${place}.id`)}>
+    <details className="fold adm-fold" open={concerned || !kit.form.get(`${place}.id`)}>
       <summary>{[title, ...summaryOf(rows, kit, place)].join(' · ')}</summary>
       {row}
     </details>

@@ -137,7 +137,7 @@ function Line({ language, base, line }: { language: Language; base: string; line
           {place && <span>{place}</span>}
           {requestId && <a href={logHref(base, { search: requestId })}>{m.logs_request({ id: requestId })}</a>}
         </p>
-        <details className="adm-log-details">
+        <details className="fold adm-log-details">
           <summary aria-label={m.logs_details_of({ message: first, time: moment })}>{m.logs_details()}</summary>
           <pre>{detail}</pre>
         </details>

@@ -9,7 +9,7 @@ interface MailPreviewProps {
 /** A mail as it would be sent, folded under its subject. */
 export function MailPreview({ mail: { language, subject, text, isForWaiting }, isOpen = false }: MailPreviewProps) {
   return (
-    <details className="adm-more" open={isOpen}>
+    <details className="fold adm-more" open={isOpen}>
       <summary>
         {isForWaiting && `${m.notice_to_list()}, `}
         {locales[language].name}: {subject}

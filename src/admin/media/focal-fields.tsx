@@ -25,7 +25,7 @@ export function FocalFields({ media, kit }: { media: Media; kit: FormKit }) {
           </Labelled>
         ))}
       </div>
-      <details className="adm-rare">
+      <details className="fold adm-rare">
         <summary>{m.focal_crops()}</summary>
         <div className="adm-crops">
           {pictureCrops.map(({ name: cropName, ratio, width: wide }) => (

@@ -38,7 +38,7 @@ export function TrashedView({ media, language, done }: TrashedViewProps) {
           </button>
         </div>
       </form>
-      <details className="adm-section">
+      <details className="fold adm-section">
         <summary>{m.media_purge()}</summary>
         <form method="post" action={`${editHref}/purge`} className="bs-stack">
           <p>{m.media_purge_hint()}</p>

@@ -42,7 +42,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
           {failure ? m.schedule_discard() : m.schedule_cancel()}
         </button>
       </form>
-      <details className="adm-more" open={refused !== null || undefined}>
+      <details className="fold adm-more" open={refused !== null || undefined}>
         <summary aria-label={m.schedule_move_of({ title })}>{m.schedule_move()}</summary>
         <form className="adm-filter" method="post" action={`${base}/move`}>
           <input type="hidden" name="month" value={month} />

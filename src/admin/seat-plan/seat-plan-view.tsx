@@ -44,7 +44,7 @@ export function SeatPlanView({ title, backHref, plan, version, csv, problems, so
       {plan.areas.length > 0 && (
         <form method="post" action={action} className="adm-section">
           <input type="hidden" name="version" value={version} />
-          <details>
+          <details className="fold">
             <summary>{m.admin_seat_delete()}</summary>
             <p>{m.admin_seat_delete_question()}</p>
             <button className="bs-btn danger" type="submit" name="op" value="delete">

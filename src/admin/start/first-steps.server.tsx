@@ -70,7 +70,7 @@ export async function readStepsDone(db: Database, user: number): Promise<Readonl
 export function FirstSteps({ language, done }: { language: Language; done: ReadonlySet<string> }) {
   if (done.size === steps.length) return null;
   return (
-    <details className="bs-card adm-steps" open={done.size < 2}>
+    <details className="fold bs-card adm-steps" open={done.size < 2}>
       <summary>
         <h2>{m.first_steps()}</h2>
         <span className="bs-meta">{m.first_steps_done({ done: done.size, count: steps.length })}</span>

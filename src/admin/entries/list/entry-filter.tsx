@@ -23,7 +23,7 @@ export function EntryFilter({ resource, base, query, choices }: EntryListProps &
       base={base}
       search={query.search}
       more={
-        <details className="adm-more" open={Boolean(isNarrowed)}>
+        <details className="fold adm-more" open={Boolean(isNarrowed)}>
           <summary>{m.admin_filter_more()}</summary>
           <div className="adm-filter">
             {resource.filters.map((name) => (

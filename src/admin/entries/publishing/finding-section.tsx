@@ -23,7 +23,7 @@ interface FindingSectionProps {
 export function FindingSection({ findings, fields }: FindingSectionProps) {
   if (findings.length === 0) return null;
   return (
-    <details className="adm-section" id={findingsId}>
+    <details className="fold adm-section" id={findingsId}>
       <summary>{countedFindings(findings)}</summary>
       <ol className="plain bs-stack adm-findings">
         {findings.map((finding) => (

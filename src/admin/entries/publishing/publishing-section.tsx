@@ -56,7 +56,7 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
         </div>
       )}
       {plans.length > 0 && <Plans {...{ plans, language }} today={publishing.today} />}
-      <details className="adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
+      <details className="fold adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
         <summary>{m.admin_publish_later()}</summary>
         <div className="bs-row wrap adm-plan-at">
           <Labelled name="publish.at" label={m.admin_publish_at()} kit={kit}>
