@@ -117,10 +117,9 @@ export class ShopClient {
   /** The path of an address the shop has answered, like that of a next page. @throws ShopAway for one that is not below the base. */
   pathOf(address: string): string {
     const { pathname, search } = new URL(address, this.#settings.base);
-    const base = new URL(this.#settings.base).pathname;
-    const index = pathname.indexOf(base);
-    if (index < 0) throw new ShopAway(`The next page lies elsewhere: ${address}`);
-    return pathname.slice(index + base.length) + search;
+    const base = new URL(this.#settings.base).pathname.replace(/\/$/, '');
+    if (!pathname.startsWith(`${base}/`)) throw new ShopAway(`The next page lies elsewhere: ${address}`);
+    return pathname.slice(base.length) + search;
   }
 
   /** A refusal is an answer, so it comes back as a value: neither the retries nor the breaker are concerned. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ShopAway, ShopRefused } from '../../../../src/features/booking/adapters/shop-client.server.ts';
+import { ShopAway, ShopClient, ShopRefused } from '../../../../src/features/booking/adapters/shop-client.server.ts';
 import { eventShape, itemShape, page } from '../../../../src/features/booking/pretix/pretix.shapes.ts';
 import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
 import { type PretixServer, startPretixServer } from '../../../support/booking/pretix/pretix-server.ts';
@@ -52,4 +52,12 @@ test('SHOP-01 lists are read page by page, and the token follows no page to anot
   expect(await client.requestAll('/events/season/items/', page, itemShape)).toHaveLength(3);
   server.setPages(2, 'https://elsewhere.example/api/v1/organizers/other/events/');
   await expect(client.requestAll('/events/season/items/', page, itemShape)).rejects.toThrow(ShopAway);
+});
+
+test('SHOP-01 the next page of a shop is below its address, also where that has no path, and at no organizer whose name only begins alike', () => {
+  const pathOf = (base: string, address: string) =>
+    new ShopClient({ name: 'shop', base, headers: {}, keyHeader: 'idempotency-key' }).pathOf(address);
+  expect(pathOf('https://shop.example', 'https://shop.example/items?page=2')).toBe('/items?page=2');
+  expect(pathOf('https://shop.example/api', 'http://shop.example/api/items?page=2')).toBe('/items?page=2');
+  expect(() => pathOf('https://shop.example/ring', 'https://shop.example/ringside/items?page=2')).toThrow(ShopAway);
 });
