@@ -75,7 +75,7 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
         <GroupList booking={booking} language={language} />
         {children}
         {booking.takesCodes && (
-          <details className="fold promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
+          <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
             <summary>{m.shop_code_summary()}</summary>
             {isCodeOpen && (
               <Suspense>

@@ -17,7 +17,7 @@ export function CodeForm({ used, typed, action }: CodeFormProps) {
           {m.shop_code_remove()}
         </button>
       ) : (
-        <details className="fold" open={typed !== ''}>
+        <details open={typed !== ''}>
           <summary>{m.shop_code_summary()}</summary>
           <label htmlFor="code">{m.shop_code_label()}</label>
           <input

@@ -182,7 +182,7 @@ function TicketKinds({ group, plan, values, limit, language }: TicketKindsProps)
         <p className="label out">{group.saleStarts === null ? m.booking_unavailable() : startText(group.saleStarts, language)}</p>
       )}
       {plan && group.isAvailable && plan.inPlan.includes(group) && (
-        <details className="fold seat-choice" open={plan.isChosenFrom(group)}>
+        <details className="seat-choice" open={plan.isChosenFrom(group)}>
           <summary>{m.seat_choose()}</summary>
           <p className="small muted">{m.seat_list_hint()}</p>
           <SeatList
@@ -201,7 +201,7 @@ function TicketKinds({ group, plan, values, limit, language }: TicketKindsProps)
 /** A code for a lower price. */
 function CodeField({ value }: { value: string | null }) {
   return (
-    <details className="fold code-form" open={Boolean(value)}>
+    <details className="code-form" open={Boolean(value)}>
       <summary>{m.shop_code_summary()}</summary>
       <label htmlFor="promotion">{m.shop_code_label()}</label>
       <input

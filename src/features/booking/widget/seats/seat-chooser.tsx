@@ -79,7 +79,7 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
                 />
               </div>
               <SeatKeys seats={seats} offered={offered} />
-              <details className="fold sp-list">
+              <details className="sp-list">
                 <summary>{m.seat_list()}</summary>
                 <SeatList {...{ seats, offered, chosen, onToggle }} standing={{ amounts, canAdd, onStep }} />
               </details>
