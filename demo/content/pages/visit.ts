@@ -63,6 +63,10 @@ export const visit: readonly DemoPage[] = [
         de: '<p>Vor der Vorstellung und beim Schlussapplaus gern. Währenddessen bitte nicht: Das Licht stört alle, die hinter Ihnen sitzen, und alle, die auf der Bühne stehen.</p>',
         en: '<p>Before the performance and during the curtain call, gladly. Please do not do it in between: the light bothers everyone behind you and everyone on stage.</p>',
       }),
+      question('Darf ich meinen Hund mitnehmen?', 'May I bring my dog?', {
+        de: '<p>Assistenzhunde sind immer willkommen. Alle anderen Hunde müssen leider zu Hause bleiben, auch im Foyer ist es ihnen zu voll und zu laut.</p>',
+        en: '<p>Assistance dogs are always welcome. All others have to stay at home: even the foyer is too crowded and too loud for them.</p>',
+      }),
       question('Ab welchem Alter darf man mit?', 'How old do children have to be?', {
         de: '<p>Die Altersangabe steht bei jedem Stück. Sitzkissen gibt es an der Garderobe, Kinder unter drei Jahren dürfen nur in die Vorstellungen des Jungen Hauses, die für sie gemacht sind.</p>',
         en: '<p>Every production states an age. Booster cushions are at the cloakroom; children under three may only attend the Young Ring shows made for them.</p>',

@@ -26,6 +26,8 @@ export interface ModuleDefinition<Name extends string = string, F extends Fields
   readonly isPart: boolean;
   /** True for what shows its headline as the page's own title when it is the first module of a page. */
   readonly isOpening: boolean;
+  /** The field that is a heading of the page it stands on; search finds its words before those of texts. */
+  readonly heading?: string;
   /** Rules over several fields (on top of each field's own); answers messages by field. */
   check?(fields: ValuesOf<F>): Record<string, InterfaceText>;
   readonly samples: ModuleSamples<F>;

@@ -12,6 +12,7 @@ export const faq = defineModule({
     en: 'The question is shown, the answer opens. Several in a row become a list.',
   },
   group: 'text',
+  heading: 'title',
   fields: { title: translatedText({ label: labels.title, required: true }), content: richText({ label: labels.content }) },
   samples: {
     usual: () => ({

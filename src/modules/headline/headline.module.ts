@@ -12,6 +12,7 @@ export const headline = defineModule({
     en: 'Divides the page; the level follows its structure, not its size.',
   },
   group: 'text',
+  heading: 'content',
   fields: {
     headline_level: number({ label: { de: 'Ebene der Überschrift', en: 'Heading level' }, required: true, min: 2, max: 6, initial: 2 }),
     preline: translatedText({ label: labels.preline }),

@@ -66,6 +66,13 @@ test('SRCH-200 what was entered counts with one typo too, where the site has no 
   await send('DELETE', `${made.body?.id}/`);
 });
 
+test('SITE-270 a compound of what was entered and another known word is understood, and one that ends with what was entered', async () => {
+  const made = await send('POST', '', { words: { de: 'Totenkopf' }, meaning: { de: 'Hamlet' } });
+  for (const typed of ['Totenkopfticket', 'Totenkopfskarten', 'Riesentotenkopf']) expect((await titles(typed))[0], typed).toBe('Hamlet');
+  expect(await titles('Totenkopfpflege')).toEqual([]);
+  await send('DELETE', `${made.body?.id}/`);
+});
+
 test('SRCH-14 a word the site has itself is found together with what it also means', async () => {
   const before = await titles('Carmen');
   const made = await send('POST', '', { words: { de: 'Carmen' }, meaning: { de: 'Hamlet' } });

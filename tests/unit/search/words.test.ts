@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, wordsOf } from '../../../src/features/search/fold.ts';
 import { markWords, quote } from '../../../src/features/search/mark-words.ts';
-import { isOneTypoAway } from '../../../src/features/search/query/edit-distance.ts';
+import { piecesOf } from '../../../src/features/search/query/compounds.ts';
+import { isOneTypoAway, isTwoTyposAway } from '../../../src/features/search/query/edit-distance.ts';
 import { Vocabulary } from '../../../src/features/search/query/vocabulary.ts';
 
 test.each([
@@ -70,6 +71,28 @@ test('SRCH-14 a part is a word beside a word, a form is its shorter word, and an
   expect(vocabulary.match('opern', 'opern')).toMatchObject({ beginning: ['opernchor'], typo: ['oper'] });
   expect(vocabulary.match('weihnachtsmarchen', 'weihnachtsmarch').typo).toEqual(['marchen']);
   expect(vocabulary.match('xyzzyqqq').typo).toEqual([]);
+});
+
+test('SITE-270 two typos are two of those, in long words, and only titles and names are so near', () => {
+  for (const typo of ['schwansee', 'schwanesee', 'shcwanenese', 'schwanensee'])
+    expect(isTwoTyposAway('schwanensee', typo), typo).toBe(true);
+  for (const other of ['schwansse', 'schwan', 'seeschwanen']) expect(isTwoTyposAway('schwanensee', other), other).toBe(false);
+  const word = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 });
+  fc.assert(fc.property(word, word, (one, other) => !isOneTypoAway(one, other) || isTwoTyposAway(one, other)));
+  const vocabularyWith = (isInHead: boolean) => new Vocabulary([{ word: 'schwanensee', stem: 'schwanense', isInHead }]);
+  expect(vocabularyWith(true).match('schwansee').typo).toEqual(['schwanensee']);
+  expect(vocabularyWith(true).match('chwansee').typo).toEqual([]);
+  expect(vocabularyWith(false).match('schwansee').typo).toEqual([]);
+});
+
+test('SITE-270 a compound is its two known words, the longest end of all, or an end the office has entered', () => {
+  const known = new Set(['student', 'ticket', 'haus', 'fuhrung', 'ausfuhrung', 'box', 'off']);
+  const pieces = (word: string) =>
+    piecesOf(word, { isKnown: (piece) => known.has(piece) || piece === 'geschenk', isEntered: (piece) => piece === 'geschenk' });
+  expect(pieces('studententicket')).toEqual(['student', 'ticket']);
+  expect(pieces('hausfuhrung')).toEqual(['haus', 'fuhrung']);
+  expect(pieces('geburtstagsgeschenk')).toEqual(['geschenk']);
+  for (const word of ['kulturfuhrung', 'boxoff', 'off', '']) expect(pieces(word), word).toBeNull();
 });
 
 test('SRCH-14 a quotation holds the first word that was found, and marking changes no letter', () => {

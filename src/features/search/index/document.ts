@@ -36,7 +36,7 @@ interface DocumentInput extends Partial<Pick<SearchDocument, 'image' | 'date_sta
   beside: readonly string[];
   /** What is quoted first, e.g. the subline. Found as `beside`. */
   summary: readonly string[];
-  /** Who takes part and as what, or in what: found behind what the thing itself is. Plain text. */
+  /** Who takes part and as what, or in what, and the headings of a page: found behind what the thing itself is. Plain text. */
   parts?: readonly string[];
   /** Plain texts or HTML. */
   texts: readonly string[];
@@ -45,7 +45,7 @@ interface DocumentInput extends Partial<Pick<SearchDocument, 'image' | 'date_sta
 /** Of two things that fit equally well the one with the larger number comes first. */
 const weights: Record<SearchKind, number> = { production: 10, person: 9, venue: 7, series: 7, page: 6, event: 5, article: 4, form: 4 };
 
-/** Title, what stands beside it, who takes part, texts. */
+/** Title, what stands beside it, who takes part or what is a heading, texts. */
 type Zone = 'A' | 'B' | 'C' | 'D';
 
 /** Characters of text that are stored for excerpts, and indexed. */

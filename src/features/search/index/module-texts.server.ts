@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isLanguage } from '../../../core/languages.ts';
+import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import { containers, isMainContainer, snapshots } from '../../pages/pages.tables.server.ts';
 import type { SourceContext } from './document-source.ts';
 
@@ -24,13 +25,27 @@ export async function readPublishedTrees(parts: SourceContext, contentType: stri
 }
 
 /** The texts of the modules of a tree, each as its field gives it to the search. Modules outside their window are left out. */
-export function textsOfModules({ registry, now }: SourceContext, tree: Tree | undefined): string[] {
+export function textsOfModules(parts: SourceContext, tree: Tree | undefined): string[] {
+  return collectTexts(parts, tree, () => true);
+}
+
+/** Headings and questions of a page alone: what stands below them is about their words. */
+export function headingsOfModules(parts: SourceContext, tree: Tree | undefined): string[] {
+  return collectTexts(parts, tree, ({ heading }, name) => heading === name);
+}
+
+function collectTexts(
+  { registry, now }: SourceContext,
+  tree: Tree | undefined,
+  isWanted: (definition: ModuleDefinition, name: string) => boolean,
+): string[] {
   if (!tree) return [];
   const collect = (nodes: Tree['modules']): string[] =>
     nodes.flatMap(({ model, fields, columns }) => {
       const definition = registry.get(model);
       if (!definition || !isInWindow(fields, now)) return [];
-      const fieldTexts = Object.entries(definition.fields).map(([name, field]) => {
+      const wanted = Object.entries(definition.fields).filter(([name]) => isWanted(definition, name));
+      const fieldTexts = wanted.map(([name, field]) => {
         const value = fields[name];
         // A snapshot may have fields of an older definition.
         return field.schema.safeParse(value).success ? field.words(value, tree.language) : '';

@@ -7,7 +7,7 @@ import { forms } from '../../forms/forms.tables.server.ts';
 import { pages } from '../../pages/pages.tables.server.ts';
 import { type SearchDocument, toDocument } from './document.ts';
 import { type DocumentSource, idsOf } from './document-source.ts';
-import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
+import { headingsOfModules, readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 const isOpenPage = and(eq(pages.is_online, true), isNull(pages.deleted_at));
 
@@ -58,6 +58,7 @@ export const pageDocuments: DocumentSource = {
           image: tree?.page?.og_image ?? null,
           summary: [tree?.page?.meta_description ?? ''],
           beside: [tree?.page?.headline ?? '', tree?.page?.meta_title ?? ''],
+          parts: headingsOfModules(parts, tree),
           texts: textsOfModules(parts, tree),
         });
       }),

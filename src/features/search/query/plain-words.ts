@@ -16,11 +16,12 @@ const ofTheTrade: Record<Language, ReadonlySet<string>> = {
   de: folded(
     'karte karten eintrittskarte eintrittskarten theaterkarte theaterkarten ticket tickets kaufen buchen bestellen reservieren ' +
       'vorstellung vorstellungen aufführung aufführungen veranstaltung veranstaltungen termin termine spielplan programm ' +
-      'stück stücke theater läuft spielt spielen sehen ansehen kostet kosten günstig günstige günstigste billig billige billigste dauer dauert',
+      'stück stücke theater läuft spielt spielen sehen ansehen kostet kosten günstig günstige günstigste billig billige billigste dauer dauert ' +
+      'möglichkeit möglichkeiten info infos information informationen',
   ),
   en: folded(
     'ticket tickets buy book booking reserve show shows performance performances event events date dates schedule programme ' +
-      'program theatre theater plays playing see watch cost costs cheap cheapest',
+      'program theatre theater plays playing see watch cost costs cheap cheapest info information',
   ),
 };
 

@@ -1,11 +1,12 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, otherLanguage } from '../../../core/languages.ts';
 import { wordsOf } from '../fold.ts';
+import { piecesOf } from './compounds.ts';
 import { besidePremiere, inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
-import { meaningOf, replacePhrases, type Synonyms, withoutTypo } from './synonyms.ts';
-import type { WordMatches } from './vocabulary.ts';
+import { isEntered, meaningOf, replacePhrases, type Synonyms, withoutTypo } from './synonyms.ts';
+import type { Vocabulary, WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
 /** The performances that a query is about. */
@@ -39,7 +40,7 @@ async function planWith(synonyms: Synonyms, reading: Reading, language: Language
   const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const requested = parseTime(text, reading.now);
   const vocabulary = await readVocabulary(reading, language);
-  const corrected = (some: readonly string[]) => some.map((word) => (isEmpty(vocabulary.match(word)) ? withoutTypo(synonyms, word) : word));
+  const corrected = (some: readonly string[]) => some.flatMap((word) => understandWord(language, synonyms, vocabulary, word));
   const typedWords = [...new Set(corrected(wordsOf(text)))];
   const isNothingElse = !requested && typedWords.every((word) => isOfTheTrade(language, word));
   // 'tickets' leads to the box office, 'tickets christmas' to what is played.
@@ -78,6 +79,22 @@ async function planWith(synonyms: Synonyms, reading: Reading, language: Language
   if (!dates) return terms.length > 0 ? { terms, time: null } : null;
   const { from, until } = dates;
   return { terms, time: { from, until, isPremiere: withoutPremiere !== null, terms: termsOf(rest.filter(isSignificant)) } };
+}
+
+/** A word the site does not have: without its typo, or in its two words where it is a compound of known ones. */
+function understandWord(language: Language, synonyms: Synonyms, vocabulary: Vocabulary, word: string): string[] {
+  const { exact, beginning, part, typo } = vocabulary.match(word);
+  // Its end alone is the least that can be found of a compound.
+  const isUnknown = exact.length + beginning.length + part.length === 0 && typo.every((near) => word.endsWith(near));
+  if (!isUnknown || isEntered(synonyms, word) || isOfTheTrade(language, word)) return [word];
+  const entered = withoutTypo(synonyms, word);
+  if (entered !== word) return [entered];
+  const known = {
+    isKnown: (piece: string) =>
+      (vocabulary.has(piece) && !vocabulary.isCommon(piece)) || isEntered(synonyms, piece) || isOfTheTrade(language, piece),
+    isEntered: (piece: string) => isEntered(synonyms, piece),
+  };
+  return piecesOf(word, known) ?? [word];
 }
 
 function isEmpty({ exact, beginning, part, typo }: WordMatches): boolean {

@@ -32,6 +32,15 @@ export function meaningOf({ words }: Synonyms, word: string): string | undefined
   return form === undefined ? undefined : words.get(form);
 }
 
+/** Whether somebody entered the single word, in this or another form. */
+export function isEntered(synonyms: Synonyms, word: string): boolean {
+  return meaningOf(synonyms, word) !== undefined || singleWords(synonyms).some((entered) => entered === word || isFormOf(entered, word));
+}
+
+/** The single words that are replaced by several. */
+const singleWords = ({ phrases }: Synonyms): string[] =>
+  phrases.flatMap(({ typed: [first, ...others] }) => (first !== undefined && others.length === 0 ? [first] : []));
+
 /** Endings of the forms of a word, in both languages. */
 const endings = ['', 'e', 'en', 'er', 'es', 'n', 'nen', 's'];
 /** Shorter words have too many others beside them that differ by an ending. */
@@ -47,10 +56,13 @@ function isFormOf(one: string, other: string): boolean {
 const shortestTypo = 6;
 
 /** The single word entered in the office that was typed with a typo; the word itself where there is none. */
-export function withoutTypo({ words, phrases }: Synonyms, word: string): string {
+export function withoutTypo(synonyms: Synonyms, word: string): string {
   if (word.length < shortestTypo) return word;
-  const single = phrases.flatMap(({ typed: [first, ...others] }) => (first !== undefined && others.length === 0 ? [first] : []));
-  return [...words.keys(), ...single].find((entered) => entered.length >= shortestTypo && isOneTypoAway(word, entered)) ?? word;
+  return (
+    [...synonyms.words.keys(), ...singleWords(synonyms)].find(
+      (entered) => entered.length >= shortestTypo && isOneTypoAway(word, entered),
+    ) ?? word
+  );
 }
 
 /** The words of a query with phrases replaced by their meaning; what replaces is not replaced again. */

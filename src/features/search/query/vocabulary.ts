@@ -1,4 +1,4 @@
-import { isOneTypoAway } from './edit-distance.ts';
+import { isOneTypoAway, isTwoTyposAway } from './edit-distance.ts';
 
 /** An indexed word: folded, with its stem ('' for words like 'the') and whether a title or name has it. */
 export interface VocabularyWord {
@@ -15,7 +15,7 @@ export interface WordMatches {
   beginning: string[];
   /** Compounds it is a part of. */
   part: string[];
-  /** Words one typo away. */
+  /** Words one typo away, of long words also names and words of titles two typos away. */
   typo: string[];
 }
 
@@ -33,6 +33,9 @@ const maxEndingLength = 3;
 const shortestTypo = 4;
 /** The same for a word that is still being typed. */
 const shortestBegunTypo = 5;
+/** Characters from which two typos are considered, and how many of the first are as they should be. */
+const shortestTwoTypos = 8;
+const rightAtBegin = 2;
 /** From so few characters on only titles and names are looked through for beginnings. */
 const shortBeginning = 2;
 
@@ -122,7 +125,15 @@ export class Vocabulary {
     const words = [...candidates].map(({ word }) => word).filter((word) => word.length >= term.length - 1);
     const whole = words.filter((word) => isOneTypoAway(term, word));
     if (whole.length > 0 || term.length < shortestBegunTypo) return whole.slice(0, maxPieces);
-    return words.filter((word) => this.#isBegun(term, word)).slice(0, maxPieces);
+    const begun = words.filter((word) => this.#isBegun(term, word));
+    return (begun.length > 0 ? begun : this.#misspellingOfTitle(term)).slice(0, maxPieces);
+  }
+
+  /** 'Schwansee' is 'Schwanensee': of texts too many words are so near, of titles and names hardly one. */
+  #misspellingOfTitle(term: string): string[] {
+    if (term.length < shortestTwoTypos) return [];
+    const isNear = ({ word, isInHead }: VocabularyWord) => isInHead && isTwoTyposAway(term, word);
+    return [...this.#from(term.slice(0, rightAtBegin))].filter(isNear).map(({ word }) => word);
   }
 
   #isBegun(term: string, word: string): boolean {
