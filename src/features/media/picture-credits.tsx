@@ -9,7 +9,7 @@ import type { PictureCredit } from './credits.read.server.ts';
 export function PictureCredits({ credits }: { credits: readonly PictureCredit[] }) {
   return (
     <details className="picture-credits wrap" hidden={credits.length === 0}>
-      <summary>
+      <summary className="disclosure">
         {m.picture_credits()}
         <Icon name="down" />
       </summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CachedFragment } from '../cached-fragment.tsx';
 import { Icon } from '../icon/icon.tsx';
 
@@ -43,6 +44,30 @@ export function chosenPlace(choices: readonly Choice[]): number {
   return choices.findIndex(({ isChosen }) => isChosen);
 }
 
+interface ChoiceLinksProps {
+  label: string;
+  choices: readonly Choice[];
+  className?: string;
+  /** Behind the name of the choice made, where styles alone do not show it. */
+  chosenSign?: ReactNode;
+}
+
+/** The links to the choices of a list, of which one is current: the same in a popover and in a panel. */
+export function ChoiceLinks({ label, choices, className, chosenSign }: ChoiceLinksProps) {
+  return (
+    <ul className={className} aria-label={label}>
+      {choices.map(({ id, to, name, isChosen }) => (
+        <li key={id}>
+          <a href={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+            {name}
+            {isChosen && chosenSign}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function PopoverContent({ id, label, value, choices }: PopoverListProps) {
   return (
     <>
@@ -54,16 +79,7 @@ function PopoverContent({ id, label, value, choices }: PopoverListProps) {
         <Icon name="down" />
       </button>
       <div id={id} popover="auto" className="list">
-        <ul aria-label={label}>
-          {choices.map((choice) => (
-            <li key={choice.id}>
-              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
-                {choice.name}
-                {choice.isChosen && <Icon name="check" />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ChoiceLinks label={label} choices={choices} chosenSign={<Icon name="check" />} />
       </div>
     </>
   );

@@ -76,7 +76,10 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
         {children}
         {booking.takesCodes && (
           <details className="promotion" open={isCodeOpen} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
-            <summary>{m.shop_code_summary()}</summary>
+            <summary className="disclosure">
+              {m.shop_code_summary()}
+              <Icon name="down" />
+            </summary>
             {isCodeOpen && (
               <Suspense>
                 <PromotionField booking={booking} idJet={idJet} language={language} />

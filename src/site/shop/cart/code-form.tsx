@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
 
 interface CodeFormProps {
   /** The code that is used with the cart; '' without one. */
@@ -18,7 +19,10 @@ export function CodeForm({ used, typed, action }: CodeFormProps) {
         </button>
       ) : (
         <details open={typed !== ''}>
-          <summary>{m.shop_code_summary()}</summary>
+          <summary className="disclosure">
+            {m.shop_code_summary()}
+            <Icon name="down" />
+          </summary>
           <label htmlFor="code">{m.shop_code_label()}</label>
           <input
             id="code"

@@ -183,7 +183,10 @@ function TicketKinds({ group, plan, values, limit, language }: TicketKindsProps)
       )}
       {plan && group.isAvailable && plan.inPlan.includes(group) && (
         <details className="seat-choice" open={plan.isChosenFrom(group)}>
-          <summary>{m.seat_choose()}</summary>
+          <summary className="disclosure">
+            {m.seat_choose()}
+            <Icon name="down" />
+          </summary>
           <p className="small muted">{m.seat_list_hint()}</p>
           <SeatList
             seats={plan.seats}
@@ -202,7 +205,10 @@ function TicketKinds({ group, plan, values, limit, language }: TicketKindsProps)
 function CodeField({ value }: { value: string | null }) {
   return (
     <details className="code-form" open={Boolean(value)}>
-      <summary>{m.shop_code_summary()}</summary>
+      <summary className="disclosure">
+        {m.shop_code_summary()}
+        <Icon name="down" />
+      </summary>
       <label htmlFor="promotion">{m.shop_code_label()}</label>
       <input
         id="promotion"

@@ -80,7 +80,10 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
               </div>
               <SeatKeys seats={seats} offered={offered} />
               <details className="sp-list">
-                <summary>{m.seat_list()}</summary>
+                <summary className="disclosure">
+                  {m.seat_list()}
+                  <Icon name="down" />
+                </summary>
                 <SeatList {...{ seats, offered, chosen, onToggle }} standing={{ amounts, canAdd, onStep }} />
               </details>
             </>

@@ -1,7 +1,7 @@
 import { m } from '../../../../paraglide/messages.js';
 import { CachedFragment } from '../../../../ui/cached-fragment.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { chosenPlace } from '../../../../ui/popover/popover-list.tsx';
+import { ChoiceLinks, chosenPlace } from '../../../../ui/popover/popover-list.tsx';
 import { SidePanel, SidePanelButton } from '../../../../ui/side-panel/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
@@ -63,15 +63,7 @@ function AccordionContent({ group, filter: { label, value, choices } }: Accordio
         <span className="cur">{value ?? m.filter_all()}</span>
         <Icon name="down" />
       </summary>
-      <ul className="opts" aria-label={label}>
-        {choices.map((choice) => (
-          <li key={choice.id}>
-            <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
-              {choice.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ChoiceLinks className="opts" label={label} choices={choices} />
     </details>
   );
 }
