@@ -12,10 +12,11 @@ import { withRetry } from './sandbox/with-retry.server.ts';
 import { type Availability, type CartHold, isRefusal, type Refusal, type ShopVisitor } from './shop-gateway.ts';
 import { readSoldEvents } from './stock/sold-events.read.server.ts';
 import { acceptOffer, declineOffer, leaveList } from './waiting-list/answer-offer.server.ts';
+import { changeWish } from './waiting-list/change-wish.server.ts';
 import { closeCanceled, closeLapsed, offerPlaces } from './waiting-list/offer-places.server.ts';
 import { storeWish } from './waiting-list/store-wish.server.ts';
 import { isCanceled, readAwaitedEvents, readWaitingDates, readWaitingPage } from './waiting-list/waiting-list.read.server.ts';
-import type { WaitingWish } from './waiting-list/waiting-list.shapes.ts';
+import type { ChangedWish, WaitingWish, WishChange } from './waiting-list/waiting-list.shapes.ts';
 import { waitingDates, waitingMails, waitingOffers, waitingParties } from './waiting-list/waiting-list.tables.server.ts';
 import { previewWaitingMails, writeWaitingMail } from './waiting-list/waiting-mails.server.ts';
 import { hasParty, readWaitingLine, readWaitingRows } from './waiting-list/waiting-rows.read.server.ts';
@@ -130,6 +131,22 @@ export class WaitingList {
     const { db, clock } = this.#dependencies;
     const event = await withRetry(() => db.transaction((transaction) => declineOffer(transaction, token, clock())));
     if (event !== null) await this.#passOn([event]);
+  }
+
+  /** Changes what a party wishes (SHOP-270); what is free and fits it now is offered at once. */
+  async change(token: string, wish: ChangedWish): Promise<WishChange> {
+    const { db, clock, changes } = this.#dependencies;
+    // An offer whose time is over holds nobody up until the minute's work closes it.
+    const ended = (await this.page(token))?.ended;
+    if (ended?.outcome === 'lapsed') await this.#passOn([ended.event.id]);
+    const outcome = await db.transaction(async (transaction) => {
+      const changed = await changeWish(transaction, token, wish, clock());
+      if (changed === 'kept' || changed === 'behind') await announceChange(transaction, [tag]);
+      return changed;
+    });
+    await changes.applyNewChanges();
+    if (outcome === 'kept' || outcome === 'behind') await this.#passOn(wish.dates);
+    return outcome;
   }
 
   /** Leaves the list: everything about the party is deleted. */

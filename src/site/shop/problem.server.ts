@@ -10,6 +10,7 @@ const formErrors = {
   seats_differ: m.seat_amount_differs,
   too_often: m.shop_too_often,
   code_missing: m.presale_code_missing,
+  offer_open: m.waiting_change_offered,
 };
 type FormError = keyof typeof formErrors;
 

@@ -15,7 +15,8 @@ import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage 
 import { shopPlaceOf } from './shop-place.ts';
 import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 import { ticketsPage } from './tickets/tickets-page.server.tsx';
-import { answerParty, joinList, partyPage, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
+import { answerParty, partyPage } from './waiting-list/party-pages.server.tsx';
+import { joinList, waitingFormPage } from './waiting-list/waiting-pages.server.tsx';
 import { changePlace, roomPage } from './waiting-room/room-pages.server.tsx';
 
 export interface ServeShopOptions extends ShopOptions {
@@ -96,7 +97,7 @@ function show(context: ShopContext, returned: ReturnedForm = storedForm(context)
   if (page === 'home') return homePage(context);
   if (page === 'waiting') return waitingFormPage(context, returned?.form, problem);
   if (page === 'room') return roomPage(context, problem);
-  if (page === 'party') return partyPage(context, problem);
+  if (page === 'party') return partyPage(context, returned?.form, problem);
   if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
   return page === 'cart' ? cartPage(context, problem, returned?.form) : checkoutPage(context, returned?.form, problem);
 }

@@ -186,6 +186,20 @@ test('SHOP-120 before the press the purchase page says what the cart will: an am
   expect([totalOf(html), totalOf((await visitor.ask(to ?? '')).html)]).toEqual(['45\u00a0€', '45\u00a0€']);
 });
 
+test('SHOP-120 SHOP-271 a code that is in the cart counts on the purchase page without being typed again', async () => {
+  const visitor = new ShopBrowser(site);
+  const form = (field: string, more = {}) => ({ press: crypto.randomUUID(), [field]: '1', ...more });
+  await visitor.send('/tickets/STUDIO?lang=en', form('n-0-1', { promotion: 'Herbst' }));
+  const summed = await visitor.send('/tickets/SEATS?lang=en', form('n-1-1', { sum: '1' }));
+  const { html } = await visitor.ask(summed.to?.split('#')[0] ?? '');
+  await visitor.send('/tickets/SEATS?lang=en', form('n-1-1'));
+  const cart = (await visitor.ask('/cart?lang=en')).html;
+  for (const page of [html, cart]) {
+    expect(page).toContain('<dt>Code Herbst</dt><dd>−4,80\u00a0€</dd>');
+    expect(page).toContain('class="total"><dt>Total</dt><dd>45,20\u00a0€');
+  }
+});
+
 test('SHOP-96 ADMIN-02 editors keep codes in the office: what is stored there works at once, and nobody else reads them', async () => {
   const editor = { ...(await headersOf(site, 'editor')), 'content-type': 'application/json' };
   const body = JSON.stringify({ code: 'NEU-26', unit: 'amount', value: 3.5 });

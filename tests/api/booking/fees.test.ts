@@ -45,12 +45,19 @@ test('SHOP-94 without script the purchase page says the total before anything is
   expect(lines((await visitor.ask(bought.to ?? '')).html)).toEqual(inFull);
 });
 
-test('SHOP-93 an order of nothing has no fee', async () => {
+test('SHOP-93 SHOP-271 an order of nothing has no fee; it is charged with the first ticket that costs something, as the page says before the press', async () => {
   const free = { id: 1, price: '0.00', sale_type_id: 1, seat_group: null, text: {}, name: { de: 'Frei' }, has_discounts: false };
   const [row] = await site.database.db.select().from(events).where(eq(events.id, 2));
   if (!row) throw new Error('There is no event.');
   const { id: _, ...rest } = row;
   await site.database.db.insert(events).values({ ...rest, id: 50, id_jet: 'FREE', prices: [free], seat_groups: [], import_key: null });
+  const browser = new ShopBrowser(site);
+  await browser.send('/tickets/FREE?lang=en', { press: crypto.randomUUID(), 'n-0-1': '1' });
+  const form = { press: crypto.randomUUID(), 'n-1-1': '1' };
+  const summed = await browser.send('/tickets/SEATS?lang=en', { ...form, sum: '1' });
+  const before = lines((await browser.ask(summed.to?.split('#')[0] ?? '')).html).at(-1);
+  await browser.send('/tickets/SEATS?lang=en', form);
+  expect([before, lines((await browser.ask('/cart?lang=en')).html).at(-1)]).toEqual(['Total: 26 €', 'Total: 26 €']);
   const visitor = new Shopper(site.url);
   await visitor.add({ event_jet_id: 'FREE', quantities: [2] });
   const { total, sum } = (await visitor.cart()).body;

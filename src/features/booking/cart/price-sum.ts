@@ -73,18 +73,25 @@ export function sumOf(
   };
 }
 
+/** The cart that tickets come to. */
+export interface CartBeside {
+  items: readonly PricedItem[];
+  /** Its fee per order is charged already: not by tickets that cost nothing. */
+  isFeeCharged: boolean;
+}
+
 /**
- * The sum of tickets that come to a cart with `amount` tickets, whose fee per order is charged with those. A code counts for the whole
- * cart, and an amount once: with one the sum is that of everything, `inCart` included, as the cart will say it (SHOP-120).
+ * The sum of tickets that come to a cart, whose fee per order is charged once. A code counts for the whole cart, and an amount once: with
+ * one the sum is that of everything, what the cart holds included, as the cart will say it (SHOP-120).
  */
 export function sumBeside(
-  { amount, items: inCart }: { amount: number; items: readonly PricedItem[] },
+  { items: inCart, isFeeCharged }: CartBeside,
   items: readonly PricedItem[],
   fees: Fees | undefined,
   discount: Discount | undefined,
 ): PriceSum {
   if (discount) return sumOf(items, fees, discount, inCart);
-  return sumOf(items, fees && amount > 0 ? { ...fees, perOrder: '0.00' } : fees, undefined);
+  return sumOf(items, fees && isFeeCharged ? { ...fees, perOrder: '0.00' } : fees, undefined);
 }
 
 /** What a cart holds, with its prices. */
@@ -94,6 +101,11 @@ export function pricedInCart({ items }: Pick<Cart, 'items'>): PricedItem[] {
     saleType: saleType ?? undefined,
   }));
 }
+
+export const besideOf = (cart: Pick<Cart, 'items' | 'sum'>): CartBeside => ({
+  items: pricedInCart(cart),
+  isFeeCharged: Number(cart.sum.order_fee ?? 0) > 0,
+});
 
 /** Whether a code takes something off tickets of a kind. */
 export function countsFor(

@@ -150,8 +150,8 @@ function pricedPlaces(event: SoldEvent, { places, isHeldBack }: Pick<OpenEvent, 
 }
 
 /**
- * The parties of an event without an offer, in their order. Their rows are locked first, so that another evening offers them nothing
- * meanwhile, and read after that.
+ * The parties of an event without an offer, in their order. Their rows are locked first, by id as everywhere, so that another evening
+ * offers them nothing meanwhile, and read after that.
  */
 async function lockParties(transaction: Database, event: number, only: number | undefined): Promise<(WaitingParty & { email: string })[]> {
   const isWaiting = and(isNotNull(waitingParties.confirmed_at), isNull(waitingParties.accepted_at));
@@ -171,6 +171,7 @@ async function lockParties(transaction: Database, event: number, only: number | 
   const isOffered = new Set(offered.map(({ party }) => party));
   return rows
     .filter(({ party }) => !isOffered.has(party.id) && party.accepted_at === null)
+    .sort((one, other) => one.party.created_at.getTime() - other.party.created_at.getTime())
     .map(({ party: { id, size, highest_price, email } }) => ({
       ...{ id, size, email },
       highestPrice: highest_price === null ? null : Number(highest_price),

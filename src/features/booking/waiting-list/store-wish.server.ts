@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { newToken } from '../tokens.server.ts';
+import { asksForMore, readStoredWish } from './change-wish.server.ts';
 import type { WaitingWish } from './waiting-list.shapes.ts';
 import { waitingDates, waitingMails, waitingParties } from './waiting-list.tables.server.ts';
 
@@ -30,7 +31,7 @@ export async function storeWish(transaction: Database, wish: WaitingWish, now: D
   await transaction.insert(waitingMails).values({ party, kind, recipient: email, due_at: now });
 }
 
-/** Writes a party that has confirmed nothing yet, anew or in place of its former wish; answers its id. */
+/** Writes a party that has confirmed nothing yet, anew or in place of its former wish, which costs its place where it asks for more (SHOP-270); answers its id. */
 async function writeParty(
   transaction: Database,
   known: number | undefined,
@@ -38,8 +39,14 @@ async function writeParty(
   now: Date,
 ): Promise<number> {
   const values = { email, language, account, size, highest_price: highestPrice };
+  const before = known === undefined ? null : await readStoredWish(transaction, known);
+  const isBehind = before !== null && asksForMore(before, { size, highestPrice, dates });
   const [party] = known
-    ? await transaction.update(waitingParties).set(values).where(eq(waitingParties.id, known)).returning({ id: waitingParties.id })
+    ? await transaction
+        .update(waitingParties)
+        .set({ ...values, ...(isBehind && { created_at: now }) })
+        .where(eq(waitingParties.id, known))
+        .returning({ id: waitingParties.id })
     : await transaction
         .insert(waitingParties)
         .values({ ...values, token: newToken(), created_at: now })

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm
 import type { Database } from '../../../core/database/client.server.ts';
 import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { events } from '../../programme/programme.tables.server.ts';
+import { shopItems } from '../booking.tables.server.ts';
 import { isForWheelchairs } from '../offer.ts';
 import type { SoldEvent } from '../sale-rules.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
@@ -79,14 +80,29 @@ export const isOpen = (now: Date) => and(isNull(waitingOffers.outcome), gt(waiti
 /** Offers with their evening, in the order of their ids. */
 export async function readOffers(db: Database, condition: ReturnType<typeof and>): Promise<(WaitingOffer & { party: number })[]> {
   const rows = await db
-    .select({ offer: waitingOffers, size: waitingParties.size, event: { ...dateColumns, groups: events.seat_groups } })
+    .select({
+      offer: waitingOffers,
+      size: waitingParties.size,
+      saleType: shopItems.sale_type_id,
+      event: { ...dateColumns, groups: events.seat_groups },
+    })
     .from(waitingOffers)
     .innerJoin(waitingParties, eq(waitingParties.id, waitingOffers.party))
     .innerJoin(events, eq(events.id, waitingOffers.event))
+    // The cart of an open offer holds one item; that of one that was answered is gone or holds other tickets as well.
+    .leftJoin(shopItems, and(eq(shopItems.cart, waitingOffers.cart), isNull(waitingOffers.outcome)))
     .where(condition)
     .orderBy(asc(waitingOffers.id));
-  return rows.map(({ offer, size, event: { groups, ...event } }) => ({
-    ...{ id: offer.id, party: offer.party, event, price: offer.price, quantity: size, expires: offer.expires_at },
+  return rows.map(({ offer, size, saleType, event: { groups, ...event } }) => ({
+    ...{
+      saleType: saleType ?? undefined,
+      id: offer.id,
+      party: offer.party,
+      event,
+      price: offer.price,
+      quantity: size,
+      expires: offer.expires_at,
+    },
     seatGroup: groupNameOf(groups, offer.seat_group),
   }));
 }

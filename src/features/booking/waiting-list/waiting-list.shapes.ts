@@ -17,6 +17,18 @@ export interface WaitingWish {
   dates: readonly number[];
 }
 
+/** A wish that a party changes on its page (SHOP-270). */
+export interface ChangedWish extends Pick<WaitingWish, 'size' | 'highestPrice' | 'dates'> {
+  /** The evenings there were to choose from: of others, which the page does not show, the party is left as it is. */
+  choices: readonly number[];
+}
+
+/**
+ * What became of it. `behind`: it asks for more than before, so that the party waits behind all others from now on; `offered`: it has an
+ * offer to answer first; `gone`: nobody waits any more.
+ */
+export type WishChange = 'kept' | 'behind' | 'offered' | 'gone';
+
 /** An evening for which parties wait. */
 export interface WaitingDate {
   id: number;
@@ -37,6 +49,8 @@ export interface WaitingOffer {
   event: WaitingDate;
   seatGroup: Translated;
   price: string;
+  /** Its price type in the ticket system; left out for an offer that was never made. */
+  saleType?: number | undefined;
   quantity: number;
   expires: Date;
 }

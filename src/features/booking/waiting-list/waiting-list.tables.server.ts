@@ -6,7 +6,7 @@ import { users } from '../../accounts/accounts.tables.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 
-/** People who want to sit together and wait for tickets (SHOP-77), in the order of their ids. */
+/** People who want to sit together and wait for tickets (SHOP-77), in the order in which they came. */
 export const waitingParties = pgTable(
   'waiting_parties',
   {
@@ -20,6 +20,7 @@ export const waitingParties = pgTable(
     size: integer().notNull(),
     /** Per ticket at most, as a decimal string; null for any price. */
     highest_price: text(),
+    /** When it joined, or asked for more than before: the order in which parties are offered tickets, ids where two came at once. */
     created_at: timestamp({ withTimezone: true }).notNull(),
     /** Null until the link of the first mail was used: before that nothing is offered. */
     confirmed_at: timestamp({ withTimezone: true }),

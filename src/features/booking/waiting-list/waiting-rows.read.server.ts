@@ -29,6 +29,9 @@ const state = sql<WaitingRow['state']>`case
   when waiting_parties.confirmed_at is not null then 'waiting'
   else 'unconfirmed' end`;
 
+/** The order in which parties are offered tickets. */
+const arrival = sql`waiting_parties.created_at, waiting_parties.id`;
+
 /** Whether a party waits for an evening and is offered what becomes free. */
 const isInLine = (event: number) => sql<boolean>`(${state} = 'waiting' and exists (
   select from waiting_dates where waiting_dates.party = waiting_parties.id and waiting_dates.event = ${event}))`;
@@ -49,11 +52,11 @@ export async function readWaitingRows(
     .select({
       party: waitingParties,
       state,
-      place: sql<number | null>`case when ${inLine} then row_number() over (partition by ${inLine} order by waiting_parties.id) end`,
+      place: sql<number | null>`case when ${inLine} then row_number() over (partition by ${inLine} order by ${arrival}) end`,
     })
     .from(waitingParties)
     .where(isListed(event))
-    .orderBy(sql`waiting_parties.accepted_at is not null`, asc(waitingParties.id))
+    .orderBy(sql`waiting_parties.accepted_at is not null`, arrival)
     .limit(perPage)
     .offset((page - 1) * perPage);
   const ids = parties.map(({ party }) => party.id);

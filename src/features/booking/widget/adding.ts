@@ -5,7 +5,7 @@ import type { Failure, Success } from './use-addition.ts';
 
 export { showAnswer } from '../cart/cart-store.ts';
 export { addTickets } from './add-tickets.ts';
-export { askCode, codeOfCart } from './codes/ask-code.ts';
+export { askCode, readBeside } from './codes/ask-code.ts';
 export { SummaryView } from './summary-view.tsx';
 
 /** The result as a sentence, for screen readers. */

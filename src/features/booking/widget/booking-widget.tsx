@@ -38,9 +38,9 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   const { offer, isFailed, refresh } = useOffer(id, language);
   const [SummaryView, setSummaryView] = useState<typeof import('./summary-view.tsx').SummaryView | null>(null);
   const loadAdding = async () => {
-    const { addTickets, askCode, codeOfCart, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
+    const { addTickets, askCode, readBeside, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
     setSummaryView(() => View);
-    return { addTickets, askCode, codeOfCart, resultText, showAnswer };
+    return { addTickets, askCode, readBeside, resultText, showAnswer };
   };
   const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
   const { step, summary } = booking;

@@ -5,7 +5,7 @@ import type { showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import type { OfferGroup } from '../offer.ts';
 import type { addTickets } from './add-tickets.ts';
-import type { askCode, codeOfCart } from './codes/ask-code.ts';
+import type { askCode, readBeside } from './codes/ask-code.ts';
 import type { TypedCode } from './codes/code-input.tsx';
 import { noPromotion, type Promotion } from './codes/use-promotion.ts';
 import { addTicket, amountOf, type ChosenSeat, type SelectedTicket } from './selection.ts';
@@ -18,7 +18,7 @@ export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Fai
 export interface AddingCode {
   addTickets: typeof addTickets;
   askCode: typeof askCode;
-  codeOfCart: typeof codeOfCart;
+  readBeside: typeof readBeside;
   showAnswer: typeof showAnswer;
   resultText(result: Success | Failure): string;
 }

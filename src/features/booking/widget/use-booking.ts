@@ -46,9 +46,10 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const choice = useChoice(id, groups);
   const { selection, change } = choice;
   const takesCodes = offer?.live?.takes_codes === true && !presale.needsCode;
-  const { promotion, promote, takeFromCart } = usePromotion({
+  const fees = offer?.live?.fees;
+  const { promotion, promote, beside, takeFromCart } = usePromotion({
     ...{ idJet: offer?.event.id_jet, language, loadAdding },
-    isTaken: takesCodes,
+    dependsOnCart: takesCodes || Number(fees?.per_order ?? 0) > 0,
   });
 
   const { summary, setSummary, refusedSeats, add } = useAddition({
@@ -56,18 +57,12 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   });
 
   const limit = offer?.live?.max_per_order ?? ticketsPerCart;
-  const fees = offer?.live?.fees;
   return {
     ...choice,
     id,
     /** What tickets cost, with what the cart holds where a code counts for both. */
     sumOf: (items: readonly PricedItem[]) =>
-      sumBeside(
-        { amount: cartAmount(), items: promotion.takes?.inCart ?? [] },
-        items,
-        fees && { perTicket: fees.per_ticket, perOrder: fees.per_order },
-        promotion.takes?.discount,
-      ),
+      sumBeside(beside, items, fees && { perTicket: fees.per_ticket, perOrder: fees.per_order }, promotion.takes?.discount),
     groups,
     step,
     summary,

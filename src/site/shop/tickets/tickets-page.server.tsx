@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ticketsPerCart } from '../../../features/booking/cart/cart-limit.ts';
-import { type Discount, pricedInCart, sumBeside } from '../../../features/booking/cart/price-sum.ts';
+import { besideOf, type Discount, sumBeside } from '../../../features/booking/cart/price-sum.ts';
 import { furtherDatesOf } from '../../../features/booking/further-dates.ts';
 import { isOnSale } from '../../../features/booking/is-bookable.ts';
 import { type OfferGroup, offerOf, openedCatalogue } from '../../../features/booking/offer.ts';
@@ -47,7 +47,8 @@ export async function ticketsPage(
 ): Promise<ShopAnswer> {
   const { language, design } = context;
   const found = await readTicketEvent(context);
-  const cart = showCart(context, await context.options.shop.getCart(visitorOf(context)));
+  const held = await context.options.shop.getCart(visitorOf(context));
+  const cart = showCart(context, held);
   const summary = { quantity: cart.tickets_quantity, seconds: cart.expires_in };
   if (!found) {
     const home = shopHref(design.webshopPaths, 'home', language);
@@ -84,7 +85,7 @@ export async function ticketsPage(
   const wanted = context.query.has('sum') && !returned ? readWanted(values, groups, seats) : [];
   const chosen = typeof wanted === 'string' ? [] : pricedOf(wanted, event.id);
   const checked = promotion && chosen.length > 0 ? await checkedCode(context, promotion, sold.id_jet) : undefined;
-  const discount = checked && !('why' in checked) ? checked : undefined;
+  const discount = checked && !('why' in checked) ? checked : held?.discount;
   const problem = returned ?? (checked && 'why' in checked ? checked : null);
   const priced = problem ? [] : chosen;
   return {
@@ -103,7 +104,7 @@ export async function ticketsPage(
         price={
           priced.length > 0
             ? {
-                sum: sumBeside({ amount: summary.quantity, items: pricedInCart(cart) }, priced, fees, discount),
+                sum: sumBeside(besideOf(cart), priced, fees, discount),
                 code: discount?.code ?? '',
                 tickets: priced.reduce((sum, { quantity }) => sum + quantity, 0),
               }

@@ -2,68 +2,113 @@ import { type Language, translate } from '../../../core/languages.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { FeeLines } from '../../../features/booking/cart/fee-lines.tsx';
 import type { PriceSum } from '../../../features/booking/cart/price-sum.ts';
-import type { WaitingOffer, WaitingPage } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import type { OfferedDate, WaitingOffer, WaitingPage } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopHref, waitingListHref } from '../../../urls.ts';
 import { Alert } from '../alert.tsx';
-import { momentOf } from './waiting-form-view.tsx';
+import type { WishForm } from './waiting-form.ts';
+import { momentOf, WishFields } from './wish-fields.tsx';
 
 interface PartyViewProps {
   page: WaitingPage;
-  /** Of the offer, in full; null without one. */
-  sum: PriceSum | null;
+  /** Of the offer, in full, with the code that counts for it; null without one. */
+  price: { sum: PriceSum; code: string } | null;
+  /** The form to change the wish; null where there is nothing to change. */
+  change: WishChangeProps | null;
+  /** What the last change came to. */
+  changed: 'kept' | 'behind' | null;
   token: string;
   paths: readonly string[];
   problem: string | null;
   language: Language;
 }
 
-/** The page of who waits (SHOP-77, SHOP-79): how it stands, an offer to take or decline, and the way off the list. */
-export function PartyView({ page, sum, token, paths, problem, language }: PartyViewProps) {
-  const { state, size, highestPrice, dates, offer, ended } = page;
+/** The page of who waits (SHOP-77, SHOP-79, SHOP-270): how it stands, an offer to take or decline, the wish, and the way off the list. */
+export function PartyView({ page, price, change, changed, token, paths, problem, language }: PartyViewProps) {
+  const { state, dates, offer, ended } = page;
+  const action = waitingListHref(language, { token });
   return (
     <>
       <div className="waiting-head">
         <h1>{m.waiting_title()}</h1>
         <Alert text={problem} />
+        {changed && <p role="status">{changed === 'kept' ? m.waiting_changed() : m.waiting_changed_behind()}</p>}
         <p className="lead">{(ended && dates.length === 0 ? endedTexts[ended.outcome].state : stateTexts[state])()}</p>
         {ended && <Ended offer={ended} language={language} />}
       </div>
-      <form method="post" action={waitingListHref(language, { token })} className="waiting-form">
-        {offer && sum && <Offer offer={offer} sum={sum} language={language} />}
-        {state === 'accepted' && (
-          <a className="btn" href={shopHref(paths, 'cart', language)}>
-            {m.booking_to_cart()}
-          </a>
-        )}
-        {dates.length > 0 && state !== 'accepted' && (
-          <>
-            <h2>{m.waiting_wish()}</h2>
-            <p>
-              {m.tickets_count({ count: size })}
-              {highestPrice !== null && `, ${m.waiting_up_to({ price: formatPrice(highestPrice) })}`}
-            </p>
-            <ul className="waiting-dates">
-              {dates.map((date) => (
-                <li key={date.id}>
-                  {translate(date.name, language).text}, {momentOf(date, language)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {state === 'unconfirmed' && (
-          <button type="submit" className="btn" name="do" value="confirm">
-            {m.waiting_confirm()}
-          </button>
-        )}
-        {state !== 'accepted' && (
+      {state !== 'over' && (
+        <form method="post" action={action} className="waiting-form">
+          {offer && price && <Offer offer={offer} price={price} language={language} />}
+          {state === 'accepted' && (
+            <a className="btn" href={shopHref(paths, 'cart', language)}>
+              {m.booking_to_cart()}
+            </a>
+          )}
+          {dates.length > 0 && state !== 'accepted' && <Wish page={page} language={language} />}
+          {state === 'unconfirmed' && (
+            <button type="submit" className="btn" name="do" value="confirm">
+              {m.waiting_confirm()}
+            </button>
+          )}
+        </form>
+      )}
+      {change && <WishChangeForm {...change} action={action} language={language} />}
+      {state !== 'accepted' && (
+        <form method="post" action={action} className="waiting-form">
           <button type="submit" className="btn quiet" name="do" value="leave">
             {dates.length > 0 ? m.waiting_leave() : m.waiting_delete()}
           </button>
-        )}
-      </form>
+        </form>
+      )}
     </>
+  );
+}
+
+function Wish({ page: { size, highestPrice, dates }, language }: { page: WaitingPage; language: Language }) {
+  return (
+    <>
+      <h2>{m.waiting_wish()}</h2>
+      <p>
+        {m.tickets_count({ count: size })}
+        {highestPrice !== null && `, ${m.waiting_up_to({ price: formatPrice(highestPrice) })}`}
+      </p>
+      <ul className="waiting-dates">
+        {dates.map((date) => (
+          <li key={date.id}>
+            {translate(date.name, language).text}, {momentOf(date, language)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The language switch submits it too, so that nothing typed is lost. */
+export const wishFormId = 'wish';
+
+interface WishChangeProps {
+  dates: readonly OfferedDate[];
+  most: number | null;
+  form: WishForm;
+  /** Unfolded: it was sent and is shown again. */
+  isOpen: boolean;
+}
+
+/** Changes the wish (SHOP-270), and says before the press what it costs. */
+function WishChangeForm({ dates, most, form, isOpen, action, language }: WishChangeProps & { action: string; language: Language }) {
+  return (
+    <details className="waiting-change" open={isOpen}>
+      <summary>{m.waiting_change()}</summary>
+      <form id={wishFormId} method="post" action={action} className="checkout-main waiting-form" noValidate>
+        <input type="hidden" name="do" value="change" />
+        {Object.keys(form.errors).length > 0 && <input type="hidden" name="checked" value="1" />}
+        <p>{m.waiting_change_rule()}</p>
+        <WishFields dates={dates} most={most} form={form} language={language} />
+        <button type="submit" className="btn">
+          {m.waiting_change_save()}
+        </button>
+      </form>
+    </details>
   );
 }
 
@@ -78,7 +123,13 @@ function Ended({ offer: { event, expires, outcome }, language }: { offer: NonNul
   );
 }
 
-function Offer({ offer, sum, language }: { offer: WaitingOffer; sum: PriceSum; language: Language }) {
+interface OfferProps {
+  offer: WaitingOffer;
+  price: { sum: PriceSum; code: string };
+  language: Language;
+}
+
+function Offer({ offer, price: { sum, code }, language }: OfferProps) {
   const { event, seatGroup, price, quantity, expires } = offer;
   const group = translate(seatGroup, language).text;
   return (
@@ -89,7 +140,7 @@ function Offer({ offer, sum, language }: { offer: WaitingOffer; sum: PriceSum; l
         <p>
           {quantity} × {[group, formatPrice(price)].filter(Boolean).join(', ')}
         </p>
-        <FeeLines sum={sum} tickets={quantity} code="" />
+        <FeeLines sum={sum} tickets={quantity} code={code} />
         <p>{m.waiting_until({ moment: momentOf({ start: expires }, language) })}</p>
         <p className="ways">
           <button type="submit" className="btn" name="do" value="accept">

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { type Language, translate } from '../../../core/languages.ts';
-import { formatDay, formatTime } from '../../../core/text/dates.ts';
-import { formatPrice } from '../../../core/text/prices.ts';
-import { type OfferedDate, presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import type { OfferedDate, WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { pageHref, waitingListHref } from '../../../urls.ts';
 import { Alert, ProblemFields } from '../alert.tsx';
 import type { Problem } from '../problem.server.ts';
-import { lowestPrice, type WaitingForm } from './waiting-form.ts';
+import type { WaitingForm } from './waiting-form.ts';
+import { described, FieldError, momentOf, Row, WishFields } from './wish-fields.tsx';
 
 interface WaitingFormViewProps {
   event: WaitingDate;
@@ -31,15 +28,6 @@ export const waitingFormId = 'waiting';
 /** The form to wait for tickets together (SHOP-77). */
 export function WaitingFormView({ event, dates, most, contact, form, problem, returned, language }: WaitingFormViewProps) {
   const { errors } = form;
-  const lowest = lowestPrice(dates);
-  const hints: Partial<Record<keyof WaitingForm['errors'], string>> = {
-    size: m.waiting_size_hint({ count: most ?? presetTickets }),
-    price: [m.waiting_price_hint(), lowest && m.waiting_price_from({ price: formatPrice(lowest) })].filter(Boolean).join(' '),
-  };
-  const wrong = (name: keyof WaitingForm['errors']) => ({
-    'aria-invalid': errors[name] ? (true as const) : undefined,
-    'aria-describedby': [hints[name] && `${name}-hint`, errors[name] && `${name}-error`].filter(Boolean).join(' ') || undefined,
-  });
   return (
     <>
       <div className="waiting-head">
@@ -61,46 +49,9 @@ export function WaitingFormView({ event, dates, most, contact, form, problem, re
       >
         <ProblemFields problem={returned} />
         {Object.keys(errors).length > 0 && <input type="hidden" name="checked" value="1" />}
-        <Row name="size" label={m.waiting_size()} error={errors.size} hint={hints.size} below={<LargerParty {...contact} />}>
-          <input
-            id="size"
-            name="size"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={most ?? presetTickets}
-            defaultValue={form.size}
-            required
-            {...wrong('size')}
-          />
-        </Row>
-        <Row name="price" label={m.waiting_price()} error={errors.price} hint={hints.price}>
-          <input
-            id="price"
-            name="price"
-            type="text"
-            inputMode="decimal"
-            maxLength={10}
-            defaultValue={form.highestPrice}
-            {...wrong('price')}
-          />
-        </Row>
-        <fieldset aria-describedby={errors.dates ? 'dates-error' : undefined}>
-          <legend>{m.waiting_dates()}</legend>
-          {errors.dates && <FieldError name="dates" text={errors.dates} />}
-          {dates.map((date, index) => (
-            <label key={date.id} className="choice">
-              <input
-                id={index === 0 ? 'dates' : undefined}
-                type="checkbox"
-                name="date"
-                value={date.id}
-                defaultChecked={form.dates.includes(date.id)}
-              />
-              {momentOf(date, language)}
-            </label>
-          ))}
-        </fieldset>
+        <WishFields dates={dates} most={most} form={form} language={language}>
+          <LargerParty {...contact} />
+        </WishFields>
         <Row name="email" label={m.shop_email()} error={errors.email}>
           <input
             id="email"
@@ -110,12 +61,20 @@ export function WaitingFormView({ event, dates, most, contact, form, problem, re
             maxLength={254}
             defaultValue={form.email}
             required
-            {...wrong('email')}
+            {...described('email', errors.email)}
           />
         </Row>
         <div className="field">
           <label className="choice">
-            <input id="agreed" type="checkbox" name="agreed" value="1" defaultChecked={form.hasAgreed} required {...wrong('agreed')} />
+            <input
+              id="agreed"
+              type="checkbox"
+              name="agreed"
+              value="1"
+              defaultChecked={form.hasAgreed}
+              required
+              {...described('agreed', errors.agreed)}
+            />
             <span>
               {m.waiting_agreement()} <a href={pageHref(language, 'datenschutz')}>{m.footer_privacy()}</a>
             </span>
@@ -151,43 +110,4 @@ function LargerParty({ phone, email }: WaitingFormViewProps['contact']) {
       </p>
     )
   );
-}
-
-interface RowProps {
-  name: keyof WaitingForm['errors'];
-  label: string;
-  error: string | undefined;
-  hint?: string | undefined;
-  below?: ReactNode;
-  children: ReactNode;
-}
-
-function Row({ name, label, error, hint, below, children }: RowProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className="small muted">
-          {hint}
-        </p>
-      )}
-      {children}
-      {error && <FieldError name={name} text={error} />}
-      {below}
-    </div>
-  );
-}
-
-function FieldError({ name, text }: { name: string; text: string }) {
-  return (
-    <p id={`${name}-error`} className="error">
-      <Icon name="warn" />
-      {text}
-    </p>
-  );
-}
-
-export function momentOf({ start }: Pick<WaitingDate, 'start'>, language: Language): string {
-  const iso = start.toISOString();
-  return `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 }

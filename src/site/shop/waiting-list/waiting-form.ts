@@ -3,14 +3,19 @@ import { formatPrice } from '../../../core/text/prices.ts';
 import { type OfferedDate, presetTickets } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** What was entered to wait for tickets, as typed, with its field errors. */
-export interface WaitingForm {
+/** What a party wishes, as typed, with its field errors. */
+export interface WishForm {
   size: string;
   highestPrice: string;
-  email: string;
   dates: number[];
+  errors: Partial<Record<'size' | 'price' | 'dates', string>>;
+}
+
+/** What was entered to wait for tickets, as typed, with its field errors. */
+export interface WaitingForm extends WishForm {
+  email: string;
   hasAgreed: boolean;
-  errors: Partial<Record<'size' | 'price' | 'dates' | 'email' | 'agreed', string>>;
+  errors: WishForm['errors'] & Partial<Record<'email' | 'agreed', string>>;
 }
 
 const email = z.email().max(254);
@@ -22,16 +27,14 @@ export function priceOf(text: string): string | null {
   return text === '' ? null : Number(text.replace(',', '.')).toFixed(2);
 }
 
-/** Reads the form, and validates it unless it is a draft; only evenings that are offered count. */
-export function readWaitingForm(form: URLSearchParams, offered: readonly OfferedDate[], most: number | null): WaitingForm {
+/** Reads a wish, and validates it unless it is a draft; only evenings that are offered count. */
+export function readWishForm(form: URLSearchParams, offered: readonly OfferedDate[], most: number | null): WishForm {
   const typed = {
     size: (form.get('size') ?? '').trim().slice(0, 10),
     highestPrice: (form.get('price') ?? '').trim().slice(0, 10),
-    email: (form.get('email') ?? '').trim().slice(0, 300),
     dates: offered.map(({ id }) => id).filter((id) => form.getAll('date').includes(String(id))),
-    hasAgreed: form.get('agreed') === '1',
   };
-  const errors: WaitingForm['errors'] = {};
+  const errors: WishForm['errors'] = {};
   if (form.has('draft')) return { ...typed, errors };
   const limit = most ?? presetTickets;
   const parsed = size.safeParse(typed.size);
@@ -41,9 +44,18 @@ export function readWaitingForm(form: URLSearchParams, offered: readonly Offered
   const isTooLow = lowest !== null && !errors.price && Number(priceOf(typed.highestPrice) ?? lowest) < Number(lowest);
   if (isTooLow) errors.price = m.waiting_price_low({ price: formatPrice(lowest) });
   if (typed.dates.length === 0) errors.dates = m.waiting_dates_missing();
+  return { ...typed, errors };
+}
+
+/** The same with the address and the agreement of who joins. */
+export function readWaitingForm(form: URLSearchParams, offered: readonly OfferedDate[], most: number | null): WaitingForm {
+  const wish = readWishForm(form, offered, most);
+  const typed = { email: (form.get('email') ?? '').trim().slice(0, 300), hasAgreed: form.get('agreed') === '1' };
+  const errors: WaitingForm['errors'] = { ...wish.errors };
+  if (form.has('draft')) return { ...wish, ...typed, errors };
   if (!email.safeParse(typed.email).success) errors.email = m.shop_email_wrong();
   if (!typed.hasAgreed) errors.agreed = m.waiting_agreement_missing();
-  return { ...typed, errors };
+  return { ...wish, ...typed, errors };
 }
 
 /** What a ticket costs at least in these evenings; null where nothing is known. */

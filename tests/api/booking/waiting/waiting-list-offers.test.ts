@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promotionCodes } from '../../../../src/features/booking/codes/codes.tables.server.ts';
 import { waitingDates, waitingParties } from '../../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
 import { events, productions } from '../../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
@@ -59,6 +60,17 @@ test('SHOP-265 an offer says what it costs in full before it is taken, on its pa
   const alone = new ShopBrowser(app);
   await alone.send(address, { do: 'accept' });
   expect(sumOf(await pageOf('/cart?lang=en', alone))).toEqual(sum);
+});
+
+test('SHOP-271 an offer costs with the code of the cart what the cart says once it is taken', async () => {
+  await app.database.db.insert(promotionCodes).values([{ code: 'Herbst', unit: 'percent', value: 10, sale_types: ['1'] }]);
+  const address = await joinWaitingList(app);
+  const visitor = new ShopBrowser(app);
+  await visitor.send('/tickets/SEATS?lang=en', { press: crypto.randomUUID(), 'n-1-1': '1', promotion: 'Herbst' });
+  const before = sumOf(await pageOf(address, visitor));
+  expect(before).toMatchObject({ 'Already in your cart': '24 €', '2 tickets': '48 €', 'Code Herbst': '−7,20 €', Total: '66,80 €' });
+  await visitor.send(address, { do: 'accept' });
+  expect(sumOf(await pageOf('/cart?lang=en', visitor))).toMatchObject({ '3 tickets': '72 €', 'Code Herbst': '−7,20 €', Total: '66,80 €' });
 });
 
 test('SHOP-266 what somebody wishes anew counts until they have confirmed it; after that the mail says that they are on the list already, and with what', async () => {

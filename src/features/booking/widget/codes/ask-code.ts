@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js';
 import type { CartFailure } from '../../booking.contract.ts';
 import { cartAmount } from '../../cart/cart-amount.ts';
 import { fetchCart } from '../../cart/cart-store.ts';
-import { type Discount, type PricedItem, pricedInCart } from '../../cart/price-sum.ts';
+import { besideOf, type Discount, type PricedItem, pricedInCart } from '../../cart/price-sum.ts';
 import type { checkCode } from '../../codes/codes.contract.ts';
 
 /** What a code takes off, and what the cart holds, for which it counts too. */
@@ -14,11 +14,21 @@ export interface CodeTakes {
   inCart: PricedItem[];
 }
 
-/** The code of the visitor's cart, where it counts for tickets of an event as well (SHOP-120). */
-export async function codeOfCart(language: Language, idJet: string): Promise<{ text: string; takes: CodeTakes } | null> {
-  const code = cartAmount() > 0 ? (await fetchCart())?.sum.code : '';
+/** What the visitor's cart means for the price of tickets that come to it (SHOP-120). */
+export interface BesideTickets {
+  isFeeCharged: boolean;
+  /** Its code, where it counts for them as well. */
+  code: { text: string; takes: CodeTakes } | null;
+}
+
+/** Reads it for tickets of an event; null without a cart. */
+export async function readBeside(language: Language, idJet: string): Promise<BesideTickets | null> {
+  const cart = cartAmount() > 0 ? await fetchCart() : null;
+  if (!cart) return null;
+  const { code } = cart.sum;
   const answer = code ? await askCode(language, code, idJet) : null;
-  return code && answer && 'discount' in answer ? { text: code, takes: answer } : null;
+  const takes = answer && 'discount' in answer ? answer : null;
+  return { isFeeCharged: besideOf(cart).isFeeCharged, code: takes && { text: code, takes } };
 }
 
 /**
