@@ -8,7 +8,7 @@ import type { OfficeArea } from './office-area.server.tsx';
 export const adminArea: OfficeArea = {
   label: m.admin_title,
   mayEnter: (viewer) => viewer.isEditor,
-  texts: { sessionOver: m.admin_session_over, forbidden: m.admin_forbidden },
+  forbidden: m.admin_forbidden,
   notice: noticePage,
   styles: [backstageStyles, pageStyles],
   bodyClass: 'bs adm',

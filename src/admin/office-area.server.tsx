@@ -15,6 +15,7 @@ import type { Assets } from '../site/rendering/assets.server.ts';
 import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
 import { dashboardHref, href } from '../urls.ts';
 import { type OfficeAnswer, type OfficeOutcome, sendFile } from './office-answers.server.ts';
+import { resubmitPage } from './resubmit-form.tsx';
 import { readMenuCounts } from './shell/menu-counts.server.ts';
 import { OfficeBody } from './shell/office-body.tsx';
 import { officeLinks, startHref } from './shell/office-links.ts';
@@ -50,7 +51,7 @@ export interface OfficeContext<Options extends OfficeOptions> {
 export interface OfficeArea {
   label: () => string;
   mayEnter: (viewer: Viewer) => boolean;
-  texts: { sessionOver: () => string; forbidden: () => string };
+  forbidden: () => string;
   /** Page with a single message and a link to the login where one is given. */
   notice: (text: string, status: number, login?: string) => OfficeAnswer;
   styles: readonly string[];
@@ -76,20 +77,32 @@ export function handlersOf<Options extends OfficeOptions>(area: OfficeArea, opti
     });
 }
 
-/** Redirects anonymous visitors to the login; answers 403 to users without the right and to forms of other sites. */
+/**
+ * Redirects anonymous visitors to the login, but keeps what they have typed; answers 403 to users without the right and to forms of other
+ * sites, whose fields are not shown to be sent again either.
+ */
 async function admit<Options extends OfficeOptions>(
-  { mayEnter, texts, notice }: OfficeArea,
+  { mayEnter, forbidden, notice }: OfficeArea,
   context: OfficeContext<Options>,
   action: Action<Options>,
 ): Promise<OfficeOutcome> {
   const { request, options, reading, language } = context;
   const isForm = request.method === 'POST';
+  const isForeign = isForm && !isSameOriginForm(request, options.publicUrl);
   if (reading.viewer.userId === null) {
-    const to = href('user', language, { page: 'login' }, { next: request.url });
-    return isForm ? notice(texts.sessionOver(), 401, to) : { to };
+    const loginOf = (next: string) => href('user', language, { page: 'login' }, { next });
+    if (!isForm) return { to: loginOf(request.url) };
+    if (isForeign) return notice(m.form_foreign(), 403);
+    const { body } = request;
+    // The address of an action may answer to forms alone.
+    return resubmitPage({
+      action: request.url,
+      fields: body instanceof URLSearchParams ? body : null,
+      login: loginOf(startHref(language)),
+    });
   }
-  if (!mayEnter(reading.viewer)) return notice(texts.forbidden(), 403);
-  if (isForm && !isSameOriginForm(request, options.publicUrl)) return notice(m.form_foreign(), 403);
+  if (!mayEnter(reading.viewer)) return notice(forbidden(), 403);
+  if (isForeign) return notice(m.form_foreign(), 403);
   return action(context);
 }
 

@@ -74,12 +74,18 @@ export class EditorCallFailed extends Error {
 }
 
 /** Requests a login over the page; false when it was put off. */
-type RequestLogin = () => Promise<boolean>;
+export type RequestLogin = () => Promise<boolean>;
 let requestLogin: RequestLogin | null = null;
 
 /** From now on calls of dialogs and panels that come after the end of the login request a new one (EDIT-17). */
 export function setRequestLogin(request: RequestLogin | null): void {
   requestLogin = request;
+}
+
+/** Does something; after the end of the login again, once somebody has logged in. */
+export async function withLogin<Result>(act: () => Promise<Result>, isRefused: (result: Result) => boolean): Promise<Result> {
+  const result = await act();
+  return isRefused(result) && (await requestLogin?.()) ? act() : result;
 }
 
 /**
@@ -92,8 +98,7 @@ export async function callEditor<Body>(
   { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Body> {
   const call = () => editorCall<Body>(method, path, body, { timeoutMs: 60_000, ...(signal && { signal }) });
-  let answer = await call();
-  if (!answer.ok && answer.status === 401 && (await requestLogin?.())) answer = await call();
+  const answer = await withLogin(call, (made) => !made.ok && made.status === 401);
   signal?.throwIfAborted();
   if (!answer.ok) throw new EditorCallFailed(answer.status, answer.body);
   return answer.body;

@@ -1,4 +1,5 @@
 /** What the office's pages do beyond their forms and links. Everything works without it. */
+import { askLoginBeforeSubmit } from '../admin/scripts/ask-login.ts';
 import { chooseRows } from '../admin/scripts/chosen-rows.ts';
 import { setFocalPoints } from '../admin/scripts/focal-point.ts';
 import { focusLinkedField } from '../admin/scripts/focus-field.ts';
@@ -22,6 +23,8 @@ import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
 import { startTooltips } from '../ui/backstage/tooltips.ts';
 
+// First: the others hear of a form that is sent only once the session is known.
+askLoginBeforeSubmit();
 guardForms();
 pressByKeys();
 addRowsByEnter();

@@ -20,7 +20,7 @@ export function dashboardNotice(text: string, status: number, login?: string): O
 export const dashboardArea: OfficeArea = {
   label: m.dashboard_title,
   mayEnter: (viewer) => viewer.hasDashboardAccess,
-  texts: { sessionOver: m.dashboard_session_over, forbidden: m.dashboard_forbidden },
+  forbidden: m.dashboard_forbidden,
   notice: dashboardNotice,
   styles: [backstageStyles, adminStyles, pageStyles],
   bodyClass: 'bs adm dash',

@@ -2,6 +2,7 @@ import { accept } from '../../core/contract/accept.ts';
 import type { MediaKind } from '../../core/fields/field.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { mediaGaps } from '../../features/media/media-gaps.ts';
+import { askLogin } from './ask-login.ts';
 import { markEnds, orderMedia } from './media-order.ts';
 import { putBelow } from './page-panels.ts';
 
@@ -25,7 +26,7 @@ async function choose(button: HTMLElement): Promise<void> {
   if (!field || !select) return;
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const { chooseMedia } = await import('../../editor/panels/open-page-panel.tsx');
-  const chosen = chooseMedia(Number(select.value) || null, field.dataset.accepts as MediaKind | undefined);
+  const chosen = chooseMedia(Number(select.value) || null, field.dataset.accepts as MediaKind | undefined, askLogin);
   putBelow(styles);
   const media = await chosen;
   button.focus();

@@ -1,3 +1,4 @@
+import { askLogin } from './ask-login.ts';
 import { showLive } from './live-search.ts';
 
 /** Opens panels and the media library of the page editor over an office page, loaded with the first press. */
@@ -18,7 +19,7 @@ async function openPanel(name: string, page: number): Promise<void> {
   if (menu?.matches(':popover-open')) menu.hidePopover();
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const { openPagePanel } = await import('../../editor/panels/open-page-panel.tsx');
-  const closed = openPagePanel(name, page);
+  const closed = openPagePanel(name, page, askLogin);
   putBelow(styles);
   await closed;
   const answer = await fetch(location.href).catch(() => null);

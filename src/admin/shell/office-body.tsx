@@ -7,6 +7,7 @@ import { adminHref, href } from '../../urls.ts';
 import { chapterOf } from '../help/chapter-of.server.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { HelpPanel } from './help-panel.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import type { OfficeLinks } from './office-links.ts';
 import { OfficeMenu } from './office-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -72,6 +73,7 @@ export function OfficeBody({ language, siteName, userName, links, counts, curren
       {links.first.length > 0 && <HelpPanel language={language} chapter={chapterOf(current, language)} />}
       {links.first.length > 0 && <SearchDialog language={language} />}
       {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu {...{ links, counts, current }} />}
+      <LoginDialog />
       <main className="bs-main adm-main" id="main-content">
         {children}
       </main>

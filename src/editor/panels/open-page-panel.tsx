@@ -7,6 +7,7 @@ import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { afterUnsavedWork } from '../dialogs/unsaved-work.tsx';
+import { type RequestLogin, setRequestLogin } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
 
 const panels: Readonly<Record<string, ComponentType<PanelProps>>> = {
@@ -24,17 +25,21 @@ function MediaPanel({ language, onClose }: PanelProps) {
 }
 
 /** Opens a panel about a page, or the media library, over a page of the office; resolves when it is closed. */
-export async function openPagePanel(name: string, page: number): Promise<void> {
+export async function openPagePanel(name: string, page: number, requestLogin: RequestLogin): Promise<void> {
   const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
   if (Panel)
-    await openOverOffice<void>((close) => (
+    await openOverOffice<void>(requestLogin, (close) => (
       <Panel owner={{ content_type: 'page', object_id: page }} language={getLocale()} onClose={() => close()} />
     ));
 }
 
 /** Lets the user choose a file in the media library; undefined when it was closed, null for none. */
-export function chooseMedia(value: number | null, accepts: MediaKind | undefined): Promise<Media | null | undefined> {
-  return openOverOffice<Media | null | undefined>((close) => (
+export function chooseMedia(
+  value: number | null,
+  accepts: MediaKind | undefined,
+  requestLogin: RequestLogin,
+): Promise<Media | null | undefined> {
+  return openOverOffice<Media | null | undefined>(requestLogin, (close) => (
     <ImageFinder
       {...{ value }}
       {...(accepts && { accepts })}
@@ -45,7 +50,8 @@ export function chooseMedia(value: number | null, accepts: MediaKind | undefined
   ));
 }
 
-function openOverOffice<Result>(render: (close: (result: Result) => void) => ReactNode): Promise<Result> {
+function openOverOffice<Result>(requestLogin: RequestLogin, render: (close: (result: Result) => void) => ReactNode): Promise<Result> {
+  setRequestLogin(requestLogin);
   const place = document.createElement('div');
   place.className = 'bs';
   document.body.append(place);

@@ -27,7 +27,6 @@ test('ROLE-06 ADMIN-02 anonymous visitors are redirected to the login with next,
   expect([away.status, away.headers.get('location')]).toEqual([303, '/de/user/login?next=%2Fde%2Fadmin%2Fevents%2F3%3Ffrom%3D2']);
   const refused = await open('/en/admin/events', await headersOf(app, 'account'));
   expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('This page is for editors.')]);
-  expect((await send('/en/admin/rooms/1', { 'name.de': 'X' }, {})).status).toBe(401);
   const foreign = await app.get('/en/admin/rooms/1', {
     method: 'POST',
     headers: { ...editor, origin: 'https://elsewhere.example' },
@@ -38,6 +37,18 @@ test('ROLE-06 ADMIN-02 anonymous visitors are redirected to the login with next,
   expect(list.headers.get('cache-control')).toBe('no-store');
   expect(list.headers.get('x-robots-tag')).toBe('none');
   expect((await open('/en/admin/events/9999')).status).toBe(404);
+});
+
+test('EDIT-270 a form whose session has ended is answered with what was typed and the way to send it again; one of another site is not', async () => {
+  const answer = await send('/en/admin/rooms/1', { 'name.de': 'Die <große> Bühne', operation: 'save' }, {});
+  expect(answer.status).toBe(401);
+  const page = /<main.*<\/main>/s.exec(await answer.text())?.[0] ?? '';
+  expect(page).toContain('action="/en/admin/rooms/1"');
+  expect(page).toMatch(/<a [^>]*href="\/en\/user\/login\?next=[^"]*" target="_blank"/);
+  expect(valuesOf(page)).toEqual({ 'name.de': 'Die <große> Bühne', operation: 'save' });
+  const body = new URLSearchParams({ 'name.de': 'Not mine' });
+  const foreign = await app.get('/en/admin/rooms/1', { method: 'POST', headers: { origin: 'https://elsewhere.example' }, body });
+  expect([foreign.status, await foreign.text()]).toEqual([403, expect.not.stringContaining('Not mine')]);
 });
 
 test('ADMIN-02 ADMIN-03 an unchanged form changes nothing, an edited text only itself', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../support/demo-site.ts';
 import { expect, test } from '../support/site.ts';
 import { openOffice } from './office.ts';
 
@@ -20,11 +21,13 @@ async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-test('ADMIN-02 EDIT-245 what was typed after saving is offered again at the same address, and what was saved is not; without a connection the form stays', async ({
+test('ADMIN-02 EDIT-245 EDIT-270 what was typed after saving is offered again at the same address, and what was saved is not; without a connection the form stays, after the session until the login over it', async ({
   page,
   site,
+  problems,
 }) => {
   await site.edit([], async () => undefined);
+  problems.expect(/status of 40[03]/);
   await openOffice(page, 'en', '/admin/productions');
   await page.goto('/en/admin/productions/1');
   await type(page, 'Saved');
@@ -33,7 +36,24 @@ test('ADMIN-02 EDIT-245 what was typed after saving is offered again at the same
   await expect(page.getByRole('alert').filter({ hasText: 'The connection may be missing' })).toBeVisible();
   await expect(subline(page)).toHaveValue('Saved');
   await page.context().setOffline(false);
+  await page.context().clearCookies({ name: 'sessionid' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(login.getByLabel('Username or e-mail')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(subline(page)).toHaveValue('Saved');
+  await page.keyboard.press('ControlOrMeta+s');
+  for (const [name, password, reason] of [
+    ['editor', 'wrong', 'That does not match.'],
+    ['visitor', demoPassword, 'This account has no right to this page.'],
+    ['editor', demoPassword, null],
+  ] as const) {
+    await login.getByLabel('Username or e-mail').fill(name);
+    await login.getByLabel('Password').fill(password);
+    await login.getByRole('button', { name: 'Log in' }).click();
+    if (reason) await expect(login.getByRole('alert')).toContainText(reason);
+  }
   await page.waitForURL('**/productions/1?done=*');
   await expect(offer(page)).toBeHidden();
   await type(page, 'Typed on');

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { uploadLimit } from '../../../features/media/upload-limit.ts';
 import { m } from '../../../paraglide/messages.js';
-import { EditorCallFailed } from '../../editor-call.ts';
+import { EditorCallFailed, withLogin } from '../../editor-call.ts';
 
 interface SendFileOptions {
   language: Language;
@@ -30,23 +30,33 @@ export function uploadFailure(failure: unknown): string {
   return failure.sentence || m.edit_call_failed();
 }
 
-/** Uploads a file and says how far it is, which fetch cannot. @throws EditorCallFailed */
-export async function sendFile(file: File, { language, folder, signal, onProgress }: SendFileOptions): Promise<Media> {
+/** Uploads a file and says how far it is, which fetch cannot; after the end of the login it is sent again (EDIT-17). @throws EditorCallFailed */
+export async function sendFile(file: File, options: SendFileOptions): Promise<Media> {
+  const { status, response } = await withLogin(
+    () => postFile(file, options),
+    (answer) => answer.status === 401,
+  );
+  if (status !== 201) throw new EditorCallFailed(status, response);
+  return response as Media;
+}
+
+async function postFile(
+  file: File,
+  { language, folder, signal, onProgress }: SendFileOptions,
+): Promise<{ status: number; response: unknown }> {
   const token = await ensureToken();
   const form = new FormData();
   form.set('folder', folder);
   form.set('file', file);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/${language}/pageeditor-api/media/`);
     request.setRequestHeader('accept', accept);
     request.setRequestHeader('x-csrftoken', token);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status === 201 ? resolve(request.response) : reject(new EditorCallFailed(request.status, request.response));
-    request.onerror = () => reject(new EditorCallFailed(0, null));
-    request.onabort = () => reject(new EditorCallFailed(0, null));
+    request.onload = () => resolve(request);
+    request.onerror = request.onabort = () => resolve({ status: 0, response: null });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
