@@ -8,8 +8,8 @@ import { readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { readEventChanges } from '../notices/event-changes.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
-import { contributors } from '../programme/programme.tables.server.ts';
-import { withoutOldReason } from '../programme/reinstatement.shapes.ts';
+import { contributors, events } from '../programme/programme.tables.server.ts';
+import { reinstatedFields } from '../programme/reinstatement.shapes.ts';
 import { checkValues } from './check-values.server.ts';
 import { changedValues, checkChange, checkUnique, checkWhole, textsIn, withoutTwin } from './checks/check-change.server.ts';
 import { checkReferences } from './checks/check-references.server.ts';
@@ -90,7 +90,7 @@ export async function changeEntry(
       kind: action === 'publish' ? 'live' : 'theirs',
     });
   if (Object.keys(merged).length === 0) return true;
-  const values = withoutOldReason(current, merged);
+  const values = { ...(await readFollowing(transaction, resource, id, merged)), ...merged };
   const { contributors: cast, ...row } = await checkChange(transaction, resource, { id, values, current }, actor.language);
   const noticed = resource.name === 'events' ? await readNoticedEvents(transaction, [id]) : [];
   await withoutTwin(resource, actor.language, () =>
@@ -117,6 +117,13 @@ export async function changeEntry(
   if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (entries.length > 0) await transaction.insert(audit).values(entries);
   return true;
+}
+
+/** What else changes with these values of a performance. */
+async function readFollowing(transaction: Database, { name, fields }: Resource, id: number, changed: Values): Promise<Values> {
+  if (name !== 'events' || !('statuses' in changed || 'date_start' in changed)) return {};
+  const [event] = await transaction.select().from(events).where(eq(events.id, id));
+  return event ? toWire(fields, reinstatedFields(event, changed)) : {};
 }
 
 export async function storeCast(transaction: Database, { castOwner }: Resource, id: number, cast: CastEntry[]): Promise<void> {

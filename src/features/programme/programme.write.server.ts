@@ -4,7 +4,6 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
-import { moveWithLocalTime } from '../../core/text/wall-clock.ts';
 import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import { isSalePaused, pauseSale, resumedSaleEnd } from './paused-sale.shapes.ts';
@@ -95,8 +94,7 @@ function previousStart({ previous_start, date_start }: EventRow, to: Date): Date
   return first.getTime() === to.getTime() ? null : first;
 }
 
-/** The sale of an event that takes place after all: it ends as long before the new beginning as before the old one, by the clocks of the venue. */
-function resumedSale(event: EventRow, to = event.date_start): Pick<EventRow, 'sale_ends' | 'paused_sale'> {
-  const end = resumedSaleEnd(event);
-  return { sale_ends: end && moveWithLocalTime(end, event.date_start, to), paused_sale: null };
+/** The sale of an event that takes place after all. */
+function resumedSale(event: EventRow, to?: Date): Pick<EventRow, 'sale_ends' | 'paused_sale'> {
+  return { sale_ends: resumedSaleEnd(event, to), paused_sale: null };
 }

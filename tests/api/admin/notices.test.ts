@@ -163,7 +163,7 @@ test('ADMIN-175 EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, 
   expect((await outcome()).audited.slice(-2).map(({ action }) => action)).toEqual(['cancel', 'reinstate']);
 });
 
-test('ADMIN-248 however a performance is reinstated, the reason of its cancellation goes, unless another is given', async () => {
+test('ADMIN-248 ADMIN-270 however a performance is reinstated, the reason of its cancellation goes, unless another is given, and a paused sale goes on', async () => {
   const note = async () => ((await (await site.app.get('/en/api/events/1/')).json()) as { status_note: string }).status_note;
   const { db } = site.app.database;
   await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
@@ -187,12 +187,43 @@ test('ADMIN-248 however a performance is reinstated, the reason of its cancellat
     change: () => site.call('/de/api/events/1/', 'PATCH', { statuses: [] }),
     import: () => imported({ statuses: [] }),
   };
+  const saleEnd = async () => (await db.select().from(events).where(eq(events.id, 1)))[0]?.sale_ends;
   for (const [name, reinstate] of Object.entries(ways)) {
     await site.change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } });
     expect(await note(), name).toBe('Owing to illness.');
     await reinstate();
     expect(await note(), name).toBe('');
+    // Postponed without a new date, and canceled for good after all: the sale is paused until neither is so.
+    await site.change(1, { kind: 'postpone', note: { en: 'Owing to illness.' } });
+    expect(await saleEnd(), name).toEqual(site.app.clock.now());
+    // The office has no action of this name for what is only postponed.
+    if (name !== 'office') {
+      await reinstate();
+      expect([await saleEnd(), await note()], name).toEqual([null, '']);
+      await site.change(1, { kind: 'postpone' });
+    }
+    await site.call('/de/api/events/1/', 'PATCH', { statuses: ['canceled'] });
+    expect(await saleEnd(), name).toEqual(site.app.clock.now());
+    await reinstate();
+    expect(await saleEnd(), name).toBeNull();
   }
+  // Taken back, the postponement pauses the sale again; a new date ends the pause as well, an end that is given holds.
+  await db
+    .update(events)
+    .set({ sale_ends: new Date('2026-12-01T17:00:00+01:00') })
+    .where(eq(events.id, 1));
+  await site.change(1, { kind: 'postpone' });
+  await ways.panel?.();
+  expect(await saleEnd()).toEqual(new Date('2026-12-01T17:00:00+01:00'));
+  await site.call(`${site.entryCalls}/publish/undo`, 'POST', {});
+  expect(await saleEnd()).toEqual(site.app.clock.now());
+  await site.call('/de/api/events/1/', 'PATCH', { date_start: '2026-12-08T19:30:00+01:00', date_end: null });
+  expect(await saleEnd()).toEqual(new Date('2026-12-08T17:00:00+01:00'));
+  await site.call('/de/api/events/1/', 'PATCH', { date_start: '2026-12-01T19:30:00+01:00' });
+  await site.change(1, { kind: 'postpone' });
+  await site.call('/de/api/events/1/', 'PATCH', { statuses: [], sale_ends: '2026-12-01T12:00:00+01:00' });
+  expect(await saleEnd()).toEqual(new Date('2026-12-01T12:00:00+01:00'));
+  await db.update(events).set({ sale_ends: null, paused_sale: null }).where(eq(events.id, 1));
   await site.change(1, { kind: 'cancel', note: { en: 'Owing to illness.' } });
   await site.call('/de/api/events/1/', 'PATCH', { statuses: [], status_note: { en: 'With another cast.' } });
   expect(await note()).toBe('With another cast.');

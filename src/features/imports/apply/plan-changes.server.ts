@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices, yieldToRequests } from '../../../core/database/in-slices.ts';
-import { withoutOldReason } from '../../programme/reinstatement.shapes.ts';
+import type { events } from '../../programme/programme.tables.server.ts';
+import { reinstatedFields } from '../../programme/reinstatement.shapes.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
 import type { ImportNote, SeasonProgress } from '../season.report.ts';
@@ -103,7 +104,8 @@ function planEntry(
     plan.parents.push(...parents);
     return;
   }
-  const given = { ...(plan.list === 'events' ? withoutOldReason(row, entry.given) : entry.given), ...endOf(entry, row) };
+  const following = plan.list === 'events' ? reinstatedFields(row as unknown as EventRow, entry.given) : {};
+  const given = { ...following, ...entry.given, ...endOf(entry, row) };
   const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isDeepStrictEqual(value, row[name])));
   if (Object.keys(changed).length === 0 && !moved.has(id)) plan.unchanged += 1;
   else {
@@ -111,6 +113,8 @@ function planEntry(
     plan.parents.push(...parents);
   }
 }
+
+type EventRow = typeof events.$inferSelect;
 
 /** Removes an end that would lie before the new start, when the file moves the start and says nothing of the end. */
 function endOf({ list, given }: StagedEntry, row: StoredRow): { date_end?: null } {
