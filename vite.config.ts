@@ -75,9 +75,10 @@ export default defineConfig({
         ssr: true,
         emitAssets: true,
         rollupOptions: {
-          input: 'src/server/main.ts',
+          // Side by side: both find the project's folder from where they are.
+          input: { index: 'src/server/index.ts', main: 'src/server/main.ts' },
           output: {
-            entryFileNames: 'index.js',
+            entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
             // The source stays in memory: with any other character, an umlaut included, two bytes for each of its characters.
             charset: 'ascii',

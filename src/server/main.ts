@@ -14,7 +14,7 @@ import { commandParts, siteCommands } from './commands/commands.server.ts';
 import { ConfigError, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
-// For tests, which run this build: what starts a site, and what fills its database with pages.
+// For tests, by index.ts.
 export { createPage, updatePage } from '../features/pages/pages.write.server.ts';
 export { ensureContainer, replaceModules } from '../features/pages/sections.write.server.ts';
 export { publishContainer } from '../features/pages/snapshots/publish.write.server.ts';
@@ -56,7 +56,8 @@ async function start(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
+/** Starts the site; a reason that is for people to mend is printed without where in the code it was found. */
+export function startFromEnvironment(): void {
   start().catch((error: unknown) => {
     const isExplained = [ConfigError, DataDirInUse, NewerDatabase].some((kind) => error instanceof kind);
     console.error(isExplained && error instanceof Error ? error.message : error);

@@ -103,6 +103,15 @@ test('ROLE-07 OPS-41 process: an empty site starts, answers, prints a link that 
   expect(failure).toBeInstanceOf(Error);
 });
 
+test('OPS-270 process: under an older Node than that of package.json the start says which one it runs on and how it is started', async () => {
+  // Not every machine has an older one to start it with.
+  const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
+  const { site, printed } = start(newDataDir(), { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` });
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(1);
+  expect(printed()).toMatch(/^The site runs on Node [\d.]+, which is installed with it; this is 20\.20\.2\. Start it by `npm start`/);
+});
+
 test('process: all wrong environment variables are printed at once and nothing starts', async () => {
   const { site, printed } = start(newDataDir(), { PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
   const [code] = await once(site, 'exit');
