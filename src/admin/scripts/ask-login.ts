@@ -38,9 +38,12 @@ async function submitOnceLoggedIn(form: HTMLFormElement, submitter: HTMLElement 
   checked.delete(form);
 }
 
+/** Then a form is sent unchecked: it shows itself that it is under way. */
+const timeoutMs = 3000;
+
 /** False also where nobody answers: the form says so itself. */
 async function isSessionOver(): Promise<boolean> {
-  const answer = await fetch('/api/user-details/', { headers: { accept } }).catch(() => null);
+  const answer = await fetch('/api/user-details/', { headers: { accept }, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   const details = answer?.ok ? ((await answer.json().catch(() => null)) as UserDetails | null) : null;
   return details?.is_logged_in === false;
 }
