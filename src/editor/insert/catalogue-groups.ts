@@ -21,24 +21,29 @@ export interface CatalogueGroup {
   modules: readonly CatalogueModule[];
 }
 
-/** The modules as the catalogue lists them: used last, types of the toolbar, all others by what they are for. Each stands once. */
-export function groupModules(modules: readonly CatalogueModule[], used: readonly string[]): CatalogueGroup[] {
-  const byName = new Map(modules.map((module) => [module.name, module]));
-  const take = (names: readonly string[]) =>
-    names.flatMap((name) => {
-      const module = byName.get(name);
-      byName.delete(name);
-      return module ?? [];
-    });
+/** The groups a module can be looked for in: used last, types of the toolbar, and what it is for. A module may be in several. */
+export function groupsOf(modules: readonly CatalogueModule[], used: readonly string[]): CatalogueGroup[] {
+  const named = (names: readonly string[]) => names.flatMap((name) => modules.find((module) => module.name === name) ?? []);
   const groups = [
-    { name: m.edit_group_used(), modules: take(used) },
-    { name: m.edit_group_toolbar(), modules: take(toolbarTypes) },
-    ...Object.entries(groupNames).map(([group, name]) => ({
-      name: name(),
-      modules: take([...byName.values()].filter((module) => module.group === group).map((module) => module.name)),
-    })),
+    { name: m.edit_group_used(), modules: named(used) },
+    { name: m.edit_group_toolbar(), modules: named(toolbarTypes) },
+    ...Object.entries(groupNames).map(([group, name]) => ({ name: name(), modules: modules.filter((module) => module.group === group) })),
   ];
   return groups.filter((group) => group.modules.length > 0);
+}
+
+/** The modules as the catalogue lists them: those of the group of this name, or with null all groups, where each stands once. */
+export function shownGroups(modules: readonly CatalogueModule[], used: readonly string[], shown: string | null): CatalogueGroup[] {
+  const groups = groupsOf(modules, used);
+  const chosen = groups.find(({ name }) => name === shown);
+  if (chosen) return [chosen];
+  const listed = new Set<CatalogueModule>();
+  const rest = groups.map((group) => {
+    const left = group.modules.filter((module) => !listed.has(module));
+    for (const module of left) listed.add(module);
+    return { ...group, modules: left };
+  });
+  return rest.filter((group) => group.modules.length > 0);
 }
 
 /** What a search has found as one group: names that begin with the words, names that contain them, the rest. */

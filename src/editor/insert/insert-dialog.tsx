@@ -5,9 +5,10 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { noteUsedModel, usedModels } from '../canvas/preferences.ts';
 import { ToolDialog } from '../dialogs/tool-dialog.tsx';
 import { modelsAt } from '../session/places.ts';
-import { foundModules, groupModules } from './catalogue-groups.ts';
+import { foundModules, groupsOf, shownGroups } from './catalogue-groups.ts';
 import { CatalogueList } from './catalogue-list.tsx';
-import { type InsertPlace, insertPlaces } from './insert-places.ts';
+import { CatalogueSide } from './catalogue-side.tsx';
+import { insertPlaces } from './insert-places.ts';
 
 interface InsertDialogProps {
   place: Place;
@@ -22,13 +23,14 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
   const { session, state, openDialog, actions } = useSurface();
   const [place, setPlace] = useState(first);
   const [words, setWords] = useState('');
+  const [group, setGroup] = useState<string | null>(null);
   const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
   const allowed = new Set(modelsAt(state.tree, session.rules, place));
   const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
   const modules = [...session.catalogue.values()];
   const found = modules.filter(({ name, label, help }) => allowed.has(name) && (fits(label) || fits(help)));
   const elsewhere = modules.filter(({ name, label }) => !allowed.has(name) && fits(label));
-  const groups = words.trim() === '' ? groupModules(found, usedModels()) : foundModules(found, words.trim());
+  const groups = words.trim() === '' ? shownGroups(found, usedModels(), group) : foundModules(found, words.trim());
   // In the order in which they stand below each other, so that Enter takes the first one seen.
   const initial = groups[0]?.modules[0];
   const choose = (model: string, fields: Readonly<Record<string, unknown>> = {}) => {
@@ -36,58 +38,53 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
     openDialog(null);
     actions.insert(model, place, { replaces, fields });
   };
+  /** Searched is among all modules. */
+  const search = (typed: string) => {
+    setWords(typed);
+    setGroup(null);
+  };
   const walk = (event: React.KeyboardEvent<HTMLElement>) => {
-    const next = cardBeside(event.currentTarget, event.key);
+    // Arrows in the choice of the place change it.
+    const next = isRadio(event.target) ? null : cardBeside(event.currentTarget, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
   return (
     <ToolDialog title={m.edit_insert_title()} onClose={() => openDialog(null)} width="68rem">
-      {places.length > 1 && (
-        <fieldset className="bs-seg bs-places">
-          <legend className="bs-vh">{m.edit_insert_where()}</legend>
-          {places.map((one) => (
-            <label key={`${one.kind}${one.column}`}>
-              <input type="radio" name="place" checked={isSame(one.place, place)} onChange={() => setPlace(one.place)} />
-              {nameOf(one)}
-            </label>
-          ))}
-        </fieldset>
-      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what is inside */}
-      <div className="bs-stack" onKeyDown={walk}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (initial) choose(initial.name);
+      <div className="bs-insert" onKeyDown={walk}>
+        <CatalogueSide
+          {...{ words, places, place, group }}
+          onWords={search}
+          onEnter={() => initial && choose(initial.name)}
+          onPlace={setPlace}
+          groups={groupsOf(found, usedModels())}
+          count={found.length}
+          onGroup={(name) => {
+            setWords('');
+            setGroup(name);
           }}
-        >
-          <input
-            className="bs-input"
-            type="search"
-            aria-label={m.edit_insert_search()}
-            placeholder={m.edit_insert_search()}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            data-begins
-          />
-        </form>
-        <p className="bs-vh" role="status">
-          {m.edit_insert_found({ count: found.length })}
-        </p>
-        <CatalogueList groups={groups} onChoose={choose} />
-        {found.length === 0 && (
-          <p>
-            {elsewhere.length === 0
-              ? m.edit_insert_none()
-              : m.edit_insert_elsewhere({ modules: elsewhere.map(({ label }) => label).join(', ') })}
+        />
+        <div className="bs-stack">
+          <p className="bs-vh" role="status">
+            {m.edit_insert_found({ count: found.length })}
           </p>
-        )}
+          <CatalogueList groups={groups} onChoose={choose} />
+          {found.length === 0 && (
+            <p>
+              {elsewhere.length === 0
+                ? m.edit_insert_none()
+                : m.edit_insert_elsewhere({ modules: elsewhere.map(({ label }) => label).join(', ') })}
+            </p>
+          )}
+        </div>
       </div>
     </ToolDialog>
   );
 }
+
+const isRadio = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'radio';
 
 /** Where an arrow leads from the search or a card: to the cards of the row above and below, to the one before and after it. */
 function cardBeside(list: HTMLElement, key: string): HTMLElement | null {
@@ -103,14 +100,4 @@ function cardBeside(list: HTMLElement, key: string): HTMLElement | null {
   const row = boxOf(key === 'ArrowDown' ? beyond[0] : beyond.at(-1)).top;
   const inRow = beyond.filter((card) => boxOf(card).top === row);
   return inRow.findLast((card) => boxOf(card).left <= own.left) ?? inRow[0] ?? (key === 'ArrowUp' ? search : null);
-}
-
-function isSame(one: Place, other: Place): boolean {
-  return one.parent === other.parent && one.column === other.column && one.after === other.after;
-}
-
-function nameOf({ kind, column }: InsertPlace): string {
-  if (kind === 'before') return m.edit_place_before();
-  if (kind === 'after') return m.edit_place_after();
-  return column === null ? m.edit_place_inside() : m.edit_place_inside_column({ column });
 }

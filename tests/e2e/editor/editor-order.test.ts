@@ -115,7 +115,7 @@ test('EDIT-04 the handle of a module is pulled with the first button or a finger
   await expect(headlines(page).first()).not.toHaveText('Eins');
 });
 
-test('EDIT-261 EDIT-262 EDIT-263 the plus lies beside a text of one line, undo leaves the place, the catalogue shows cards in rows, and errors and findings stand in the order of the form', async ({
+test('EDIT-261 EDIT-262 EDIT-263 EDIT-271 the plus lies beside a text of one line, undo leaves the place, the catalogue shows cards in rows and a group alone, and errors and findings stand in the order of the form', async ({
   page,
   site,
 }) => {
@@ -146,6 +146,14 @@ test('EDIT-261 EDIT-262 EDIT-263 the plus lies beside a text of one line, undo l
   const [above, focused] = [await card('text').boundingBox(), await page.locator('dialog li:has(:focus)').boundingBox()];
   expect(focused?.x).toBe(above?.x);
   expect(focused?.y).toBeGreaterThan((above?.y ?? 0) + 40);
+  // A group has all of its modules, also those of the toolbar; what is searched is searched in all groups.
+  const groups = page.getByRole('dialog').getByRole('navigation', { name: 'Gruppen' });
+  await groups.getByRole('button', { name: 'Programm' }).click();
+  await expect(card('text')).toHaveCount(0);
+  await expect(card('teaser-list')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('überschrift');
+  await expect(card('headline')).toBeVisible();
+  await groups.getByRole('button', { name: /^Alle \d+$/ }).click();
   // Pressed on its picture, a card is its button.
   await card('full-teaser').click({ position: { x: 40, y: 40 } });
   const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
