@@ -31,10 +31,10 @@ export async function seedPages(db: Database, registry: ModuleRegistry, now: Dat
     const numberOf: NumberOf = (name) => (name.startsWith('page:') ? ids.get(name.slice('page:'.length)) : numbers.get(name));
     const publish = async (type: string, id: number, modules: readonly ModuleNode[]) => {
       const container = await ensureContainer(transaction, type, id);
-      await replaceModules(transaction, registry, container, numberReferences(modules, numberOf) as ModuleNode[]);
+      await replaceModules(transaction, registry, container, numberReferences(modules, numberOf) as ModuleNode[], now);
       await publishContainer(transaction, registry, { container, languages, at: now });
     };
-    const created = await seedPageRows(transaction, ids, numberOf, brand);
+    const created = await seedPageRows(transaction, ids, numberOf, now, brand);
     for (const [id, modules] of created) await publish('page', id, modules);
     for (const { owner, modules } of slotsOf(demoSlots, brand)) {
       const [type = ''] = owner.split(':');
@@ -51,6 +51,7 @@ async function seedPageRows(
   db: Database,
   ids: Map<string, number>,
   numberOf: NumberOf,
+  now: Date,
   brand: BrandDemo | undefined,
 ): Promise<[number, readonly ModuleNode[]][]> {
   const known = await db.select({ id: pages.id, fixed: pages.fixed, key: pages.import_key }).from(pages);
@@ -61,7 +62,7 @@ async function seedPageRows(
     const id = row?.id ?? (await createPage(db, { ...entry, parent: parent ? (ids.get(parent) ?? null) : null })).id;
     ids.set(key, id);
     if (row?.key === key) continue;
-    if (row) await updatePage(db, id, entry);
+    if (row) await updatePage(db, id, entry, now);
     created.push([id, modules]);
   }
   return created;

@@ -13,10 +13,14 @@ import { readMediaQuery } from './media-query.ts';
 /** Number of replacement files offered without a search. */
 const offered = 11;
 
-/** Confirmation before a file is moved to the trash. */
+/** A file goes to the trash, or a known one takes its place: the same act, asked for in other words. */
+type Purpose = 'delete' | 'replace';
+
+/** Confirmation before a file is moved to the trash, or is replaced by one of the library. */
 export async function deletePage(
   { reading, language, query, options }: AdminContext,
   row: MediaRow,
+  purpose: Purpose,
   feedback: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
 ): Promise<OfficeAnswer> {
   const { places } = options.library;
@@ -26,11 +30,11 @@ export async function deletePage(
   const found = used.length > 0 ? await readLibrary(reading, { kind: media.kind, q: search, page: 1 }, language, places) : null;
   return {
     status: feedback.status,
-    title: m.media_delete_one({ name: row.name }),
+    title: purpose === 'delete' ? m.media_delete_one({ name: row.name }) : m.media_replace_question({ name: row.name }),
     current: 'media',
     view: (
       <DeleteView
-        {...{ language, media, search }}
+        {...{ language, media, search, purpose }}
         places={used}
         others={(found?.results ?? []).filter(({ id }) => id !== row.id).slice(0, offered)}
         chosen={feedback.chosen}
@@ -40,17 +44,21 @@ export async function deletePage(
   };
 }
 
-/** Moves a file to the trash; one in use needs a replacement. */
-export async function deleteFile(context: AdminContext, row: MediaRow): Promise<OfficeOutcome> {
+/** Moves a file to the trash; one in use needs a replacement, whose page is shown where it was asked for. */
+export async function deleteFile(context: AdminContext, row: MediaRow, purpose: Purpose): Promise<OfficeOutcome> {
   const { reading, language, options } = context;
   const chosen = formOf(context).get('by') ?? '';
   const instead = chosen === 'nothing' ? chosen : parseId(chosen);
+  const list = adminHref(language, 'media');
+  const again = (status: number, error: string) => deletePage(context, row, purpose, { status, error, chosen });
+  if (purpose === 'replace' && typeof instead !== 'number') return again(400, m.admin_media_say_instead());
   try {
     const isDone = await options.library.remove(reading, { id: row.id, instead, language });
-    return isDone ? { to: `${adminHref(language, 'media')}?done=deleted` } : noticePage(m.admin_nothing(), 404);
+    if (!isDone) return noticePage(m.admin_nothing(), 404);
+    return { to: purpose === 'replace' ? `${list}/${instead}?done=replaced` : `${list}?done=deleted` };
   } catch (error) {
-    if (error instanceof FileInUse) return deletePage(context, row, { status: 409, error: m.admin_media_say_instead(), chosen });
+    if (error instanceof FileInUse) return again(409, m.admin_media_say_instead());
     if (!(error instanceof SubstituteRefused)) throw error;
-    return deletePage(context, row, { status: 400, error: m.media_wrong_substitute(), chosen });
+    return again(400, m.media_wrong_substitute());
   }
 }

@@ -7,6 +7,8 @@ import { UsedIn } from './used-in.tsx';
 
 interface DeleteViewProps {
   language: Language;
+  /** Whether it is asked for a file in its place, or for it to go. */
+  purpose: 'delete' | 'replace';
   media: Media;
   places: readonly MediaPlace[];
   /** Possible replacements. */
@@ -17,39 +19,51 @@ interface DeleteViewProps {
   error: string | null;
 }
 
-/** Confirmation before a file is moved to the trash; a file in use lists its uses and asks for a replacement (PAGE-13). */
-export function DeleteView({ language, media, places, others, search, chosen, error }: DeleteViewProps) {
+/**
+ * Confirmation before a file is moved to the trash; a file in use lists its uses and asks for a replacement (PAGE-13). Where it shall be
+ * replaced, that is said in words of its own (MEDIA-270).
+ */
+export function DeleteView({ language, purpose, media, places, others, search, chosen, error }: DeleteViewProps) {
   const editHref = adminHref(language, 'media', media.id);
   const isUsed = places.length > 0;
+  const action = `${editHref}/${purpose}`;
+  const isReplacement = purpose === 'replace';
+  const words = isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name });
   return (
     <>
-      <h1>{isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name })}</h1>
+      <h1>{isReplacement ? m.media_replace_question({ name: media.name }) : words}</h1>
       {error && (
         <p className="bs-note bad" role="alert">
           {error}
         </p>
       )}
       {isUsed && <UsedIn places={places} language={language} />}
-      <form method="post" action={`${editHref}/delete`} className="adm-section">
-        {isUsed && <Instead {...{ language, places, others, search, chosen, editHref }} />}
-        <p className="bs-meta">{m.media_trash_hint()}</p>
+      <form method="post" action={action} className="adm-section">
+        {(isUsed || isReplacement) && <Instead {...{ language, purpose, places, others, search, chosen, action }} />}
+        <p className="bs-meta">{isReplacement ? m.media_replace_known_hint({ name: media.name }) : m.media_trash_hint()}</p>
         <div className="bs-row wrap">
           <a className="bs-btn" href={editHref}>
-            {m.media_keep()}
+            {isReplacement ? m.admin_keep() : m.media_keep()}
           </a>
-          <button type="submit" className="bs-btn danger solid">
-            {isUsed ? m.admin_replace_now() : m.admin_delete()}
-          </button>
+          {isReplacement ? (
+            <button type="submit" className="bs-btn primary">
+              {m.edit_media_replace()}
+            </button>
+          ) : (
+            <button type="submit" className="bs-btn danger solid">
+              {isUsed ? m.admin_replace_now() : m.admin_delete()}
+            </button>
+          )}
         </div>
       </form>
     </>
   );
 }
 
-type InsteadProps = Omit<DeleteViewProps, 'media' | 'error'> & { editHref: string };
+type InsteadProps = Omit<DeleteViewProps, 'media' | 'error'> & { action: string };
 
-/** Choice of a replacement of the same kind, or none. The search submits the form with GET. */
-function Instead({ language, places, others, search, chosen, editHref }: InsteadProps) {
+/** Choice of a replacement of the same kind, or of none where the file goes. The search submits the form with GET. */
+function Instead({ language, purpose, places, others, search, chosen, action }: InsteadProps) {
   const required = places.filter(({ is_required }) => is_required).length;
   return (
     <>
@@ -59,18 +73,20 @@ function Instead({ language, places, others, search, chosen, editHref }: Instead
           <label htmlFor="search">{m.media_search()}</label>
           <input className="bs-input" type="search" id="search" name="search" defaultValue={search} maxLength={200} />
         </div>
-        <button className="bs-btn" type="submit" formMethod="get" formAction={`${editHref}/delete`}>
+        <button className="bs-btn" type="submit" formMethod="get" formAction={action}>
           {m.admin_search()}
         </button>
       </div>
       <div role="radiogroup" aria-labelledby="instead" className="adm-tiles">
-        <label className="adm-tile adm-choice">
-          <span className="bs-check">
-            <input type="radio" name="by" value="nothing" defaultChecked={chosen === 'nothing'} />
-            {m.media_leave_empty()}
-          </span>
-          {required > 0 && <span className="bs-meta">{m.media_leave_empty_hint({ count: required })}</span>}
-        </label>
+        {purpose === 'delete' && (
+          <label className="adm-tile adm-choice">
+            <span className="bs-check">
+              <input type="radio" name="by" value="nothing" defaultChecked={chosen === 'nothing'} />
+              {m.media_leave_empty()}
+            </span>
+            {required > 0 && <span className="bs-meta">{m.media_leave_empty_hint({ count: required })}</span>}
+          </label>
+        )}
         {others.map((other) => (
           <label key={other.id} className="adm-tile adm-choice">
             <MediaTile media={other} language={language}>

@@ -27,7 +27,7 @@ export async function mediaPage(context: AdminContext, id: string, action: strin
   if (!found || !['', 'delete', 'restore', 'replace', 'purge'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const editHref = adminHref(context.language, current, found.id);
   if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: editHref };
-  if (action === 'delete') return deletePage(context, found);
+  if (action === 'delete' || action === 'replace') return deletePage(context, found, action);
   return action === '' ? mediumPage(context, found) : { to: editHref };
 }
 
@@ -52,8 +52,10 @@ export async function submitMedia(context: AdminContext, id: string, action: str
   }
   if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
   if (action === '') return saveMedium(context, found, formOf(context));
-  if (action === 'delete') return deleteFile(context, found);
+  if (action === 'delete') return deleteFile(context, found, action);
   if (action !== 'replace') return noticePage(m.admin_nothing(), 404);
+  // By a file that is there already; a new one comes as multipart.
+  if (context.request.body instanceof URLSearchParams) return deleteFile(context, found, action);
   const exchanged = await exchangeFile(context, found.id);
   if ('id' in exchanged) return { to: `${list}/${exchanged.id}?done=replaced` };
   return { ...(await mediumPage(context, found, { problem: exchanged.problem })), status: exchanged.status };

@@ -100,7 +100,7 @@ function Exchange({ editHref, isUsed }: { editHref: string; isUsed: boolean }) {
       </p>
       {isUsed && (
         <p>
-          <a href={`${editHref}/delete`}>{m.admin_media_replace_known()}</a>
+          <a href={`${editHref}/replace`}>{m.admin_media_replace_known()}</a>
         </p>
       )}
       <div className="bs-row wrap">

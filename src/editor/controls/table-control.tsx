@@ -63,8 +63,12 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
     const { cells: pasted, left } = cellsOfClipboard(event.clipboardData);
     if (!pasted) return;
     event.preventDefault();
+    const filled = fillCells(cells, pasted, spot);
+    const over = writeTable(filled).length - tableLimits.characters;
+    // Refused here, where it can still be pasted in parts, and not once it is saved.
+    if (over > 0) return session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: tableLimits.characters }) });
     if (left) session.notify({ kind: 'ok', text: left });
-    change(fillCells(cells, pasted, spot), spot);
+    change(filled, spot);
     const rows = Math.max(0, spot.row + pasted.length - tableLimits.rows);
     const columns = Math.max(0, spot.column + (pasted[0]?.length ?? 0) - tableLimits.columns);
     const what = [columns > 0 && m.table_columns({ count: columns }), rows > 0 && m.table_rows({ count: rows })];

@@ -60,7 +60,7 @@ export async function arrangePage(transaction: Database, { id, target, place }: 
   if (id === target) throw new PageError('parent', 'parent-impossible');
   const parent = place === 'inside' ? target : other.parent;
   const before = { parent: moved.parent };
-  if (parent !== moved.parent) await updatePage(transaction, id, { parent });
+  if (parent !== moved.parent) await updatePage(transaction, id, { parent }, actor.now);
   const siblings = rows.filter((row) => row.parent === parent && row.id !== id);
   const at = place === 'inside' ? siblings.length : siblings.indexOf(other) + (place === 'after' ? 1 : 0);
   await renumber(transaction, siblings.toSpliced(at, 0, moved));
@@ -92,7 +92,7 @@ export async function showInMenus(transaction: Database, id: number, isShown: bo
   const row = await readPageForChange(transaction, id, { isLocked: true });
   if (!row) throw new PageError('id', 'gone');
   const values = isShown ? { in_menu: true } : { in_menu: false, in_secondary_menu: false, in_footer: false };
-  await updatePage(transaction, id, values);
+  await updatePage(transaction, id, values, actor.now);
   await noteSettings(transaction, { row, values, ...actor });
 }
 

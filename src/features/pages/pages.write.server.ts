@@ -47,7 +47,7 @@ export async function createPage(transaction: Database, values: PageValues): Pro
 }
 
 /** Changes a page. A new slug or parent moves it with everything below; old addresses lead to the new ones (PAGE-11). */
-export async function updatePage(transaction: Database, id: number, values: PageValues): Promise<void> {
+export async function updatePage(transaction: Database, id: number, values: PageValues, now: Date): Promise<void> {
   const [row] = await transaction
     .select()
     .from(pages)
@@ -60,7 +60,7 @@ export async function updatePage(transaction: Database, id: number, values: Page
   const slug = values.slug ? completeSlug(values.slug, row.title) : row.slug;
   await transaction
     .update(pages)
-    .set({ ...values, slug, version: row.version + 1, updated_at: new Date() })
+    .set({ ...values, slug, version: row.version + 1, updated_at: now })
     .where(eq(pages.id, id));
   if (row.fixed === null && (values.slug || (values.parent !== undefined && values.parent !== row.parent))) {
     await movePages(transaction, { ...row, slug, parent: values.parent === undefined ? row.parent : values.parent });

@@ -40,12 +40,13 @@ export async function replaceModules(
   registry: ModuleRegistry,
   container: number,
   nodes: readonly ModuleNode[],
+  now: Date,
 ): Promise<void> {
   const checked = nodes.map((node, index) => checkNode(registry, node, null, `${node.model}[${index}]`));
   await db.delete(sections).where(eq(sections.container, container));
   const [owner] = await db
     .update(containers)
-    .set({ version: sql`${containers.version} + 1`, updated_at: new Date() })
+    .set({ version: sql`${containers.version} + 1`, updated_at: now })
     .where(eq(containers.id, container))
     .returning({ version: containers.version });
   await insertNodes(db, { container, version: owner?.version ?? 1 }, null, [checked]);

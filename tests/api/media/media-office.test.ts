@@ -209,7 +209,7 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   await app.database.db.execute(`update productions set image = ${id} where id = (select min(id) from productions)`);
   await app.app.applyNewChanges();
   const editHref = `/de/admin/media/${id}`;
-  expect(await page(editHref)).toContain(`<a href="${editHref}/delete">Durch eine Datei ersetzen, die schon da ist</a>`);
+  expect(await page(editHref)).toContain(`<a href="${editHref}/replace">Durch eine Datei ersetzen, die schon da ist</a>`);
   const confirmation = mainOf(await page(`${editHref}/delete?search=ersatz`));
   expect(confirmation).toContain('benutzt.png ist an 2 Stellen zu sehen');
   expect(confirmation).toContain('href="/de/ersatz?edit"');
@@ -229,6 +229,22 @@ test('ADMIN-05 ADMIN-71 API-41 a used file shows its places before it goes; anot
   expect([after.includes(name(shown)), after.includes(name(other))]).toEqual([false, true]);
   expect((await send(`/de/admin/media/${by}/delete`, { by: 'nothing' })).status).toBe(303);
   expect(await (await app.get('/de/ersatz')).text()).not.toContain(name(other));
+});
+
+test('MEDIA-270 ADMIN-71 a file is replaced by one of the library in words of its own, which leads to that one', async () => {
+  const id = await upload('#800003', 'altes.png');
+  const by = await upload('#800004', 'neues.png');
+  await app.database.db.execute(`update productions set image = ${id} where id = (select min(id) from productions)`);
+  const editHref = `/de/admin/media/${id}`;
+  const shown = mainOf(await page(`${editHref}/replace?search=neues`));
+  expect(shown).toContain('<h1>Wodurch soll altes.png ersetzt werden?</h1>');
+  expect(shown).not.toMatch(/value="nothing"|danger|[Ll]öschen/);
+  const refused = await send(`${editHref}/replace`, {});
+  expect([refused.status, refused.html]).toEqual([400, expect.stringContaining('Bitte wählen Sie, was dort stehen soll.')]);
+  expect(refused.html).toContain('Wodurch soll altes.png ersetzt werden?');
+  expect((await send(`${editHref}/replace`, { by: String(by) })).to).toBe(`/de/admin/media/${by}?done=replaced`);
+  expect((await rowOf(id)).deleted_at).not.toBeNull();
+  expect(mainOf(await page(`/de/admin/media/${by}`))).toContain('href="/de/admin/productions/');
 });
 
 test('ADMIN-266 ADMIN-05 the page of a file says when its rights have ended, its tile until when they last, and names what has no title of its own', async () => {

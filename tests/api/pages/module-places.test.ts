@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const write = (...nodes: ModuleNode[]) =>
   app.database.db.transaction(async (transaction) =>
-    replaceModules(transaction, modules, await ensureContainer(transaction, 'page', 1), nodes),
+    replaceModules(transaction, modules, await ensureContainer(transaction, 'page', 1), nodes, app.clock.now()),
   );
 const holding = (model: string, ...inside: ModuleNode[]): ModuleNode => ({ model, fields: {}, columns: [inside] });
 const link: ModuleNode = { model: 'link', fields: { link_text: { de: 'Weiter' }, link: '/de' } };

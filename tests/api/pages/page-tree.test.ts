@@ -51,7 +51,7 @@ describe('tree and addresses', () => {
   test('PAGE-11 SITE-03 renaming a page moves what is below it and leaves redirects; a circle never arises', async () => {
     const parent = await publishPage(app.database, { slug: 'alt' });
     await publishPage(app.database, { slug: 'kind', parent });
-    await change((db) => updatePage(db, parent, { slug: { de: 'neu', en: 'fresh' } }));
+    await change((db) => updatePage(db, parent, { slug: { de: 'neu', en: 'fresh' } }, app.clock.now()));
     for (const [from, to] of [
       ['/de/alt', '/de/neu'],
       ['/en/alt/kind', '/en/fresh/kind'],
@@ -60,7 +60,7 @@ describe('tree and addresses', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([301, `${to}?lang=x&q=1`]);
     }
     expect(await textOf('/en/fresh/kind')).toContain('kind');
-    await change((db) => updatePage(db, parent, { slug: { de: 'alt', en: 'alt' } }));
+    await change((db) => updatePage(db, parent, { slug: { de: 'alt', en: 'alt' } }, app.clock.now()));
     expect((await app.get('/de/alt', { redirect: 'manual' })).status).toBe(200);
     expect((await app.get('/de/neu', { redirect: 'manual' })).headers.get('location')).toBe('/de/alt');
   });
@@ -69,13 +69,13 @@ describe('tree and addresses', () => {
     const parent = await publishPage(app.database, { slug: 'umzug' });
     for (let count = 0; count < 20; count++) await publishPage(app.database, { slug: `etage-${count}`, parent });
     await publishPage(app.database, { slug: 'besetzt' });
-    await change((db) => updatePage(db, parent, { slug: { de: 'umzug-2', en: 'move-2' } }));
+    await change((db) => updatePage(db, parent, { slug: { de: 'umzug-2', en: 'move-2' } }, app.clock.now()));
     await app.database.script(`create table counted (of text);
       create function count_statement() returns trigger language plpgsql as $$ begin insert into counted values (tg_table_name); return null; end $$;
       create trigger counting after update on pages for each statement execute function count_statement();
       create trigger counting after insert or update or delete on redirects for each statement execute function count_statement();`);
     try {
-      await change((db) => updatePage(db, parent, { slug: { de: 'umzug-3', en: 'move-3' } }));
+      await change((db) => updatePage(db, parent, { slug: { de: 'umzug-3', en: 'move-3' } }, app.clock.now()));
       const counted = await rowsOf(app.database, 'select of, count(*)::integer from counted group by of order by of');
       for (const { of, count } of counted) expect(Number(count), String(of)).toBeLessThan(6);
       expect(counted).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('tree and addresses', () => {
     ])
       expect((await app.get(`${from}`, { redirect: 'manual' })).headers.get('location')).toBe(to);
     expect((await app.get('/de/umzug-3/etage-19')).status).toBe(200);
-    const taken = change((db) => updatePage(db, parent, { slug: { de: 'frei', en: 'besetzt' } }));
+    const taken = change((db) => updatePage(db, parent, { slug: { de: 'frei', en: 'besetzt' } }, app.clock.now()));
     await expect(taken).rejects.toThrow('address-taken');
   });
 
@@ -164,7 +164,7 @@ describe('tree and addresses', () => {
   test('PAGE-11 a page cannot be moved below itself', async () => {
     const upper = await publishPage(app.database, { slug: 'oben' });
     const lower = await publishPage(app.database, { slug: 'unten', parent: upper });
-    await expect(app.database.db.transaction((db) => updatePage(db, upper, { parent: lower }))).rejects.toMatchObject({
+    await expect(app.database.db.transaction((db) => updatePage(db, upper, { parent: lower }, app.clock.now()))).rejects.toMatchObject({
       field: 'parent',
       reason: 'parent-impossible',
     });

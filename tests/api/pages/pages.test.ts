@@ -67,7 +67,9 @@ describe('fixed pages', () => {
   test('ROUTE-19 they can be neither moved nor deleted, and starting again changes nothing', async () => {
     const [imprint] = await app.database.db.select().from(pages).where(eq(pages.fixed, 'impressum'));
     const id = imprint?.id ?? 0;
-    await expect(app.database.db.transaction((db) => updatePage(db, id, { slug: { de: 'anders' } }))).rejects.toThrow(PageError);
+    await expect(app.database.db.transaction((db) => updatePage(db, id, { slug: { de: 'anders' } }, app.clock.now()))).rejects.toThrow(
+      PageError,
+    );
     await expect(app.database.db.transaction((db) => trashPage(db, id, app.clock.now()))).rejects.toThrow(PageError);
     const again = await startTestApp({ database: app.database });
     await again.close();
@@ -93,7 +95,7 @@ describe('what visitors see', () => {
   test('PAGE-06 publishing one language leaves the other as it was; visitors see no draft', async () => {
     const id = await publishPage(app.database, { slug: 'zwei-sprachen', nodes: [textNode('Alt', 'Old')] });
     const container = await containerOf(id);
-    await change((db) => replaceModules(db, modules, container, [textNode('Neu', 'New')]));
+    await change((db) => replaceModules(db, modules, container, [textNode('Neu', 'New')], app.clock.now()));
     expect(await textOf('/de/zwei-sprachen')).toContain('<p>Alt</p>');
     await change((db) => publishContainer(db, modules, { container, languages: ['en'], at: new Date(testNow) }));
     expect(await textOf('/en/zwei-sprachen')).toContain('<p>New</p>');
@@ -150,7 +152,7 @@ describe('what visitors see', () => {
     const id = await publishPage(app.database, { slug: 'weg', in_menu: true });
     await app.app.applyNewChanges();
     expect((await app.get('/de/weg')).status).toBe(200);
-    await change((db) => updatePage(db, id, { is_online: false }));
+    await change((db) => updatePage(db, id, { is_online: false }, app.clock.now()));
     expect((await app.get('/de/weg')).status).toBe(404);
     for (const language of ['de', 'en']) {
       const call = await app.get(`/${language}/pageeditor-api/page/weg`);
@@ -188,15 +190,21 @@ describe('what visitors see', () => {
     const [terms] = await app.database.db.select().from(pages).where(eq(pages.fixed, 'agb'));
     await change(async (db) => {
       const container = await ensureContainer(db, 'page', terms?.id ?? 0);
-      await replaceModules(db, modules, container, [
-        {
-          model: 'section',
-          fields: {},
-          columns: [
-            [{ model: 'headline', fields: { content: { de: 'Kauf & Rückgabe' } } }, textNode('Karten sind vom Umtausch ausgeschlossen.')],
-          ],
-        },
-      ]);
+      await replaceModules(
+        db,
+        modules,
+        container,
+        [
+          {
+            model: 'section',
+            fields: {},
+            columns: [
+              [{ model: 'headline', fields: { content: { de: 'Kauf & Rückgabe' } } }, textNode('Karten sind vom Umtausch ausgeschlossen.')],
+            ],
+          },
+        ],
+        app.clock.now(),
+      );
       await publishContainer(db, modules, { container, languages: ['de'], at: new Date(testNow) });
     });
     expect(await getJson('/de/api/agb/')).toEqual({
@@ -244,7 +252,9 @@ describe('what a container may hold', () => {
       nodes: [textNode('Bleibt')],
     });
     const container = await containerOf(id);
-    await expect(app.database.db.transaction((db) => replaceModules(db, modules, container, nodes as never))).rejects.toThrow(ModuleError);
+    await expect(
+      app.database.db.transaction((db) => replaceModules(db, modules, container, nodes as never, app.clock.now())),
+    ).rejects.toThrow(ModuleError);
     expect(await app.database.db.$count(sections, eq(sections.container, container))).toBe(1);
   });
 

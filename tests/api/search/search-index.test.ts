@@ -146,7 +146,7 @@ test('SRCH-14 a page is found by its title and by the text of its modules once i
   await app.app.search.idle();
   expect(await found('fundbuero')).toContain('page Fundbüro');
   expect(await found('regenschirm')).toContain('page Fundbüro');
-  await app.database.db.transaction((db) => updatePage(db, id, { is_online: false }));
+  await app.database.db.transaction((db) => updatePage(db, id, { is_online: false }, app.clock.now()));
   await app.app.applyNewChanges();
   await app.app.search.idle();
   expect(await found('regenschirm')).toEqual([]);

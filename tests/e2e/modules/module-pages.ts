@@ -22,7 +22,7 @@ export async function showModules(
   await site.edit(['pages'], async (database) => {
     const page = await createPage(database, { title: { de: 'Probe', en: 'Rehearsal' }, slug: { de: slug, en: slug } });
     const container = await ensureContainer(database, 'page', page.id);
-    await replaceModules(database, registry, container, nodes);
+    await replaceModules(database, registry, container, nodes, site.clock.now());
     await publishContainer(database, registry, { container, languages, at: site.clock.now() });
   });
 }

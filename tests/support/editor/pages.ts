@@ -17,7 +17,7 @@ export async function publishPage(
   return db.transaction(async (transaction) => {
     const page = await createPage(transaction, { title: { de: slug, en: slug }, ...values, slug: { de: slug, en: slug } });
     const container = await ensureContainer(transaction, 'page', page.id);
-    await replaceModules(transaction, modules, container, nodes);
+    await replaceModules(transaction, modules, container, nodes, new Date(testNow));
     await publishContainer(transaction, modules, { container, languages: ['de', 'en'], at: new Date(testNow) });
     return page.id;
   });
@@ -58,7 +58,7 @@ export async function publishSlot(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const container = await ensureContainer(transaction, content_type, object_id);
-    await replaceModules(transaction, modules, container, nodes);
+    await replaceModules(transaction, modules, container, nodes, new Date(testNow));
     await publishContainer(transaction, modules, { container, languages: ['de', 'en'], at: new Date(testNow) });
   });
 }

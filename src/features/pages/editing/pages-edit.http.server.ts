@@ -45,7 +45,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
         if (!row) throw CallError.notFound(language);
         const change: PageChange = { row, version, values: valuesOf(given, language) };
         const values = await planPageChange(transaction, change);
-        if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
+        if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values, reading.now);
         await noteSettings(transaction, { row, values, ...actorOf(reading) });
       }),
     );

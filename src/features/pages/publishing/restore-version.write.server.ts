@@ -107,6 +107,6 @@ async function restorePageTexts(transaction: Database, { owner, tree, reading }:
   };
   const values: Partial<typeof row> = { ...Object.fromEntries(texts), ...plain };
   if (Object.keys(values).length === 0) return;
-  await updatePage(transaction, row.id, values);
+  await updatePage(transaction, row.id, values, reading.now);
   await noteSettings(transaction, { row, values, user: reading.viewer.userId, now: reading.now });
 }

@@ -32,7 +32,7 @@ export async function publishAgain(site: Site, path: string, modules: Parameters
       .from(pages)
       .where(eq(sql`${pages.slug}->>'de'`, path.split('/').at(-1) ?? ''));
     const container = await ensureContainer(database, 'page', page?.id ?? 0);
-    await replaceModules(database, registry, container, modules);
+    await replaceModules(database, registry, container, modules, site.clock.now());
     await publishContainer(database, registry, { container, languages: ['de', 'en'], at: site.clock.now() });
   });
 }

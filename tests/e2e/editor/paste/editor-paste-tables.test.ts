@@ -80,6 +80,10 @@ test('EDIT-163 EDIT-11 a table without cells leads to its first one, and says wh
   await expect(page.locator('.bs-notices')).toContainText(
     'Nicht übernommen: 3 Spalten, 40 Zeilen. Eine Tabelle hat höchstens 12 Spalten und 100 Zeilen.',
   );
+  // More letters than a table holds are refused at once, not when it is saved.
+  await paste(panel.getByLabel('Zeile 2, Spalte 1', { exact: true }), { 'text/plain': `${'x'.repeat(20_000)}\tS2\n` });
+  await expect(page.locator('.bs-notices')).toContainText(/Nicht eingefügt: Der Text wäre \d+ Zeichen zu lang \(höchstens 20000\)/);
+  await expect(panel.getByLabel('Zeile 2, Spalte 1', { exact: true })).toHaveValue('S1');
 });
 
 test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spreadsheet, and its public page names rows and columns', async ({
