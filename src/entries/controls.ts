@@ -9,9 +9,12 @@ import { startDismissPress } from '../ui/popover/dismiss-press.ts';
 import { startPopoverKeys } from '../ui/popover/popover-keys.ts';
 import { startSidePanels } from '../ui/side-panel/side-panel-dialogs.ts';
 
+/** What lies over the page while it is open, beside popovers: menus of the header and lists of suggestions. */
+const overPage = 'details[name="header"][open], form.search-form.has-list';
+
 /** What answers presses, keys and soft navigation on every page; start-controls.ts loads it on first intent. */
 export function listenToControls(): void {
-  startDismissPress();
+  startDismissPress(overPage);
   startHashLinks();
   startBackLinks();
   startMenus();

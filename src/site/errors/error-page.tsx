@@ -23,9 +23,9 @@ export function ErrorPage({ status, message, customHtml, contactHtml }: ErrorPag
         <Logo root={page} />
       </header>
       <main id="main-content" className="wrap" tabIndex={-1}>
-        <p className="status" aria-hidden="true">
+        <div className="status" aria-hidden="true">
           {status}
-        </p>
+        </div>
         <div className="say">
           <h1 className="h2">
             <span className="vh">{m.error_code({ code: status })}: </span>

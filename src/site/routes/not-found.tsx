@@ -40,9 +40,9 @@ export function View({ data }: { data: Data }) {
     <>
       <div className="oops dark">
         <div className="wrap oops-body">
-          <p className="status" aria-hidden="true">
+          <div className="status" aria-hidden="true">
             404
-          </p>
+          </div>
           <div className="say">
             <h1 className="h2" lang={isFallback ? otherLanguage(language) : undefined}>
               {page.headline || page.title}

@@ -1,17 +1,21 @@
 /**
- * A press beside an open popover only closes it, as the browser does, and follows no link below it. Buttons that open another popover or
- * dialog still do, so that one press leads from one filter to the next (EVT-20).
+ * A press beside an open popover only closes it, as the browser does, and follows no link below it; the same holds for what `openElse`
+ * selects, which closes by itself. Buttons that open another popover, menu or dialog still do, so that one press leads from one filter to
+ * the next (EVT-20), and the other links of an open menu are no links below it (NAV-270).
  */
-export function startDismissPress(): void {
+export function startDismissPress(openElse: string): void {
+  const open = `:popover-open, ${openElse}`;
   let isDismissing = false;
   addEventListener(
     'pointerdown',
     ({ target }) => {
-      // The browser closes it after this event.
+      // It is closed after this event.
+      const shown = document.querySelector(open);
       isDismissing =
         target instanceof Element &&
-        document.querySelector(':popover-open') !== null &&
-        !target.closest(':popover-open, [popovertarget], [aria-haspopup]');
+        shown !== null &&
+        !target.closest(`${open}, [popovertarget], [aria-haspopup], summary`) &&
+        !shown.closest('nav')?.contains(target);
     },
     true,
   );

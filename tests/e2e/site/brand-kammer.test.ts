@@ -205,3 +205,19 @@ test.describe('formats', () => {
     for (const card of await cards(page).allTextContents()) expect(card).toMatch(/\d{1,2}\.\d\dh/);
   });
 });
+
+test('SITE-271 in the colours of the system the chosen view of the results is as the system shows what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/de/search?q=hamlet');
+  const chosen = page.locator('.results .tabs a[aria-current]');
+  const grounds = await chosen.evaluate((link) => {
+    const ground = getComputedStyle(link).backgroundColor;
+    link.style.background = 'Highlight';
+    return [ground, getComputedStyle(link).backgroundColor];
+  });
+  expect(grounds[0]).toBe(grounds[1]);
+  const [word, count] = await chosen.evaluate((link) =>
+    [link, link.querySelector('.count')].map((part) => part && getComputedStyle(part).color),
+  );
+  expect(count).toBe(word);
+});

@@ -61,6 +61,37 @@ test.describe('on a desktop', () => {
     await expect(menu(page).locator('details:has([aria-current]) > summary')).toHaveText('Karten & Abos');
   });
 
+  test('NAV-270 a press beside an open submenu, the language list or suggestions only closes it; a link beside the submenu is followed', async ({
+    page,
+  }) => {
+    await page.goto('/de/kalender');
+    await ready(page);
+    const header = page.getByRole('banner');
+    const openLists = header.locator('details[name="header"][open], .search-form.has-list');
+    const below = page.locator('.crumb a').first();
+    const openers = [
+      () => summary(page, 'Karten').click(),
+      () => header.locator('.lang:not(.account) summary').click(),
+      async () => {
+        await header.locator('.search-form button[type=submit]').click();
+        await page.keyboard.type('Hamlet');
+      },
+    ];
+    for (const open of openers) {
+      await open();
+      await expect(openLists).toHaveCount(1);
+      await below.click();
+      await expect(openLists).toHaveCount(0);
+      await expect(page).toHaveURL('/de/kalender');
+    }
+    await summary(page, 'Karten').click();
+    await link(page, 'Ensemble').click();
+    await expect(page).toHaveURL('/de/team');
+    // With nothing open it leads back.
+    await below.click();
+    await expect(page).toHaveURL('/de/kalender');
+  });
+
   test('NAV-10 after a quarter of the window the header is compact, except with an open menu', async ({ page }) => {
     await page.goto('/de');
     await ready(page);

@@ -57,6 +57,10 @@ export const visit: Record<'besuch' | 'kasse', PageOfBrand> = {
         de: '<p>Den Raum gern, die Leute nach dem Schluss. Dazwischen nicht: Bei zweihundert Plätzen leuchtet ein Telefon wie ein Scheinwerfer.</p>',
         en: '<p>The room, by all means, and the people once it is over. Not in between: among two hundred seats one telephone is as bright as a spotlight.</p>',
       }),
+      question('Kann ich den Hund mitnehmen?', 'May I bring my dog?', {
+        de: '<p>Einen Assistenzhund immer. Jeder andere wartet besser zu Hause, im Saal ist es dunkel, und jemand schreit.</p>',
+        en: '<p>An assistance dog, always. Any other is happier at home: it is dark in here, and somebody will scream.</p>',
+      }),
       question('Kann ich Kinder mitbringen?', 'May I bring children?', {
         de: '<p>Ab dem Alter, das beim Stück steht. Wir meinen es ernst und fragen trotzdem nicht nach. Babys dürfen sonntags um elf an den langen Tisch, dort ist ohnehin niemand leise.</p>',
         en: '<p>From the age given for each piece. We mean it, and we do not check. Babies are welcome at the long table on Sundays at eleven, where nobody is quiet anyway.</p>',
