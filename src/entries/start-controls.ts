@@ -3,19 +3,23 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Loads controls.ts, what answers presses and keys, on first intent or before the first soft navigation; a visitor who only reads
- * loads none of it. A press on `[data-control]` or on a link to a place of the page, and a key, that
- * come before it are repeated.
+ * loads none of it. A press on `[data-control]` or on a link to a place of the page, and a key, that come before it are repeated. Where it
+ * cannot be fetched, links, forms and popovers do what they do without script, and the next press tries again.
  */
 export function startControls(): () => Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
   let loading: Promise<void> | null = null;
+  let isRepeating = false;
   const load = () => {
-    loading ??= import('./controls.ts')
-      .then(({ listenToControls }) => listenToControls())
-      // If it fails, links, forms and popovers do what they do without script.
-      .catch(() => undefined)
-      .finally(() => waiting.abort());
+    loading ??= import('./controls.ts').then(({ listenToControls }) => {
+      listenToControls();
+      waiting.abort();
+    });
+    // Also what keeps a failure of an intent from being reported as one that nobody handles.
+    loading.catch(() => {
+      loading = null;
+    });
     return loading;
   };
   const options = { capture: true, passive: true, signal };
@@ -25,9 +29,10 @@ export function startControls(): () => Promise<void> {
     (event) => {
       // The browser closes it without `preventDefault`; repeated, the key would close or answer something else.
       const isAnswered = event.key === 'Escape' && document.querySelector(':popover-open, dialog[open]') !== null;
-      void load().then(() => {
+      const repeat = () => {
         if (!isAnswered && !event.defaultPrevented) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      });
+      };
+      load().then(repeat, () => undefined);
     },
     options,
   );
@@ -36,10 +41,15 @@ export function startControls(): () => Promise<void> {
     (event) => {
       const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
       const control = target instanceof Element ? target.closest<HTMLElement>('[data-control], a[href^="#"]') : null;
-      if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!control || isRepeating || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void load().then(() => control.click());
+      const repeat = () => {
+        isRepeating = true;
+        control.click();
+        isRepeating = false;
+      };
+      load().then(repeat, repeat);
     },
     { capture: true, signal },
   );

@@ -12,8 +12,8 @@ const scriptedControls = 'button:not([type="submit"], [popovertarget]), [data-ho
 
 /**
  * Defines a custom element that hydrates at the time its attribute `when` names. `data-state` is absent until then, later loading, ready
- * or failed. A click on one of its buttons before it is ready is repeated once it is. Moving the element inside the document does not
- * end it; removing it aborts the signal its behaviour was given.
+ * or failed. A click on one of its buttons before it is ready is repeated once it is; one after its script could not be fetched tries
+ * again. Moving the element inside the document does not end it; removing it aborts the signal its behaviour was given.
  */
 export function defineElement(tag: string, load: (element: HTMLElement) => Promise<ElementBehaviour>): void {
   if (customElements.get(tag)) return;
@@ -23,6 +23,8 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
       static observedAttributes = ['props'];
       #end: AbortController | null = null;
       #pressed: Element | null = null;
+      /** Set while its script could not be fetched. */
+      #retry: (() => void) | null = null;
       /** Child indexes down to the pressed control, because hydration may replace the element. */
       #path: number[] = [];
 
@@ -47,13 +49,14 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
 
       #wait(): void {
         this.#end = new AbortController();
+        this.#retry = null;
         const { signal } = this.#end;
         this.addEventListener('click', (event) => this.#queuePress(event), { capture: true, signal });
         scheduleHydration((this.getAttribute('when') as When | null) ?? 'visible', this, signal, () => void this.#begin(signal));
       }
 
       #queuePress(event: MouseEvent): void {
-        if (this.dataset.state === 'ready' || this.dataset.state === 'failed') return;
+        if (this.dataset.state === 'ready' || (this.dataset.state === 'failed' && !this.#retry)) return;
         const { target } = event;
         const control = target instanceof Element ? target.closest(scriptedControls) : null;
         // The innermost element handles it.
@@ -62,12 +65,14 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
         event.stopImmediatePropagation();
         this.#pressed = control;
         this.#path = childPath(this, control);
+        this.#retry?.();
       }
 
       async #begin(signal: AbortSignal): Promise<void> {
         this.dataset.state = 'loading';
+        let begin: ElementBehaviour | null = null;
         try {
-          const begin = await load(this);
+          begin = await load(this);
           if (signal.aborted) return;
           await begin(this, signal);
           if (signal.aborted) return;
@@ -75,6 +80,7 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
         } catch (error) {
           if (signal.aborted) return;
           this.dataset.state = 'failed';
+          this.#retry = begin ? null : () => void this.#begin(signal);
           console.error(error);
         }
         this.#repeatPress();
@@ -82,7 +88,11 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
 
       #repeatPress(): void {
         const control = this.#pressed?.isConnected ? this.#pressed : elementAt(this, this.#path);
+        const retry = this.#retry;
+        // Where it failed again, the press does what it does without script.
+        this.#retry = null;
         if (this.#pressed && control instanceof HTMLElement) control.click();
+        this.#retry = retry;
         this.#pressed = null;
       }
     },

@@ -1,18 +1,33 @@
 const lastFailure = 'foyer:reload';
 const minIntervalMs = 60_000;
+/** Longest time from a click to the failure of a script that it needs. */
+const pressMs = 10_000;
 
 /**
- * Reloads the page when a script of an older build is missing (SITE-05), recognized by the browsers' error messages. Part of the first
- * script, because a script of its own could be missing as well.
+ * Reloads the page when a press needs a script of an older build that is missing (SITE-05), recognized by the browsers' error messages.
+ * What was only to be there in advance is tried again with the press; a link or form that was pressed leads to a page of the new build, and
+ * a reload would take its place. Part of the first script, because a script of its own could be missing as well.
  */
 export function reloadOnMissingScripts(): void {
+  let pressedAt = -pressMs;
+  const isPressed = () => performance.now() - pressedAt < pressMs;
+  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), true);
+  // The press leads to a page.
+  window.navigation?.addEventListener('navigate', () => (pressedAt = -pressMs));
   addEventListener('vite:preloadError', async ({ payload: { message } }) => {
     const isOutage = /dynamically imported module|importing a module|failed to fetch|load failed|networkerror/i.test(message);
-    if (!isOutage || !navigator.onLine) return;
+    if (!isOutage || !navigator.onLine || !isPressed()) return;
     // Without its hash: with it the browser would stay on the page.
     const address = location.pathname + location.search;
-    if ((await isOutdated(/https?:\S+/.exec(message)?.[0], address).catch(() => false)) && mayReload()) location.replace(address);
+    const isMissing = await isOutdated(/https?:\S+/.exec(message)?.[0], address).catch(() => false);
+    if (isMissing && isPressed() && !isFillingIn() && mayReload()) location.replace(address);
   });
+}
+
+/** Whether something stands in a field that a reload would lose; forms work without script. */
+function isFillingIn(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { countDocuments, desktop, expect, phone, test } from '../support/site.ts';
 import { bookingLink, eventForSale, listOf, openBookable, openWidget, widget } from './booking.ts';
 
 test.describe('on a computer', () => {
@@ -39,6 +39,24 @@ test.describe('on a computer', () => {
     await expect(other).toHaveAttribute('aria-expanded', 'false');
     await bookingLink(page, event.id).click();
     await expect(widget(page).locator('.g').first()).toBeVisible();
+  });
+
+  test('BOOK-01 SITE-05 where the script of the widget is missing, pointing at a button changes nothing and a press leads to the ticket page', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 404/);
+    const event = await eventForSale(site);
+    const documents = countDocuments(page);
+    await page.route(/\/assets\/(?:open-booking|mount-widget)-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openBookable(page, listOf('de', event));
+    const failed = page.waitForEvent('console', (message) => message.text().includes('404'));
+    await bookingLink(page, event.id).hover();
+    await failed;
+    await bookingLink(page, event.id).click();
+    await expect(page).toHaveURL(`/tickets/${event.id_jet}?lang=de`);
+    expect(documents()).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { variantsToRun } from '../../support/variants.ts';
 import { calendar } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, ready, reconnect, test } from '../support/site.ts';
+import { countDocuments, desktop, expect, phone, ready, reconnect, test } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -155,10 +155,7 @@ test.describe('a page that cannot be fetched', () => {
 
   test('SITE-05 the browser loads it once, and after a second failure within 60 s the page says so', async ({ page, problems }) => {
     problems.expect(/produktionen|Failed to fetch|net::ERR_FAILED/);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
+    const documents = countDocuments(page);
     await page.route('**/de/produktionen', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort('failed')));
     const link = page
       .getByRole('banner')
@@ -169,13 +166,13 @@ test.describe('a page that cannot be fetched', () => {
     await link.click();
     await expect(page).toHaveURL('/de/produktionen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'productions'));
-    expect(documents).toBe(2);
+    expect(documents()).toBe(2);
     await page.goto(calendar.de);
     await ready(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
     await expect(page).toHaveURL('/de/produktionen');
-    expect(documents).toBe(3);
+    expect(documents()).toBe(3);
   });
 
   test('SITE-05 ERR-05 in a browser that stores nothing the page says so at the first failure, and the loading bar ends', async ({

@@ -1,6 +1,6 @@
 import { redirects } from '../../../src/features/site/site.tables.server.ts';
 import { calendar } from '../programme/calendar.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
+import { countDocuments, desktop, expect, phone, ready, test, withoutScript } from '../support/site.ts';
 
 test.use(desktop);
 
@@ -172,24 +172,60 @@ test('SITE-05 after an upgrade the next page is a whole document, and so is the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
 });
 
-test('SITE-05 a script that cannot be fetched has the page loaded anew, at most once per 60 s', async ({ page, problems }) => {
+test('SITE-05 a script that cannot be fetched in advance changes nothing, and its link leads where it leads without script', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/dynamically imported module|net::ERR_FAILED/);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = countDocuments(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('overlay'));
   await page.route(/\/assets\/[^/]*overlay[^/]*\.js$/, (route) => route.abort('failed'));
   await page.goto('/de');
   await ready(page);
   const opener = page.getByRole('link', { name: 'Programm und Karten' });
   await opener.focus();
-  await expect.poll(() => documents).toBe(2);
-  await ready(page);
-  await opener.focus();
-  // It still leads where it leads without script.
+  await failed;
   await opener.press('Enter');
   await expect(page).toHaveURL(calendar.de);
-  expect(documents).toBe(3);
+  expect(documents()).toBe(2);
+});
+
+test('SITE-05 a press that does nothing without its script has the page loaded anew, at most once per 60 s, and not while a field is filled in', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/dynamically imported module|status of 404/);
+  const documents = countDocuments(page);
+  let missing = 0;
+  await page.route('**/assets/controls-*.js', (route) => {
+    missing += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(calendar.de);
+  await ready(page);
+  const heart = page.getByRole('main').locator('[data-heart]').first();
+  const press = async () => {
+    const before = missing;
+    await heart.click();
+    await expect.poll(() => missing).toBeGreaterThan(before);
+  };
+  const search = page.locator('input[type="search"], input[name="query"]').first();
+  await search.evaluate((field: HTMLInputElement) => {
+    field.value = 'Hamlet';
+  });
+  await press();
+  await search.evaluate((field: HTMLInputElement) => {
+    field.value = '';
+  });
+  expect(documents()).toBe(1);
+  await press();
+  await expect.poll(documents).toBe(2);
+  await ready(page);
+  await press();
+  await page.unroute('**/assets/controls-*.js');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(documents()).toBe(2);
 });
 
 test('SITE-03 a redirect to another address of the site is followed within the document', async ({ page, site }) => {

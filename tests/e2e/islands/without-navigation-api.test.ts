@@ -1,6 +1,6 @@
 import { eventForSale, listOf, openWidget, widget } from '../booking/booking.ts';
 import { calendar, choose, rows } from '../programme/calendar.ts';
-import { desktop, expect, ready, test } from '../support/site.ts';
+import { countDocuments, desktop, expect, ready, test } from '../support/site.ts';
 
 test.use(desktop);
 
@@ -12,10 +12,7 @@ test('ROUTE-01 EVT-02 BOOK-01 in a browser without the Navigation API links, fil
     Reflect.deleteProperty(window, 'NavigateEvent');
     Reflect.deleteProperty(window, 'navigation');
   });
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const documents = countDocuments(page);
   await page.goto(calendar.de);
   await ready(page);
   await choose(page, 'Ort', 'Großes Haus');
@@ -28,7 +25,7 @@ test('ROUTE-01 EVT-02 BOOK-01 in a browser without the Navigation API links, fil
   const title = ((await rows(page).first().getByRole('heading').textContent()) ?? '').replaceAll('\u00ad', '');
   await rows(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(documents).toBe(3);
+  expect(documents()).toBe(3);
   await page.goBack();
   await expect(page).toHaveURL(/\?room=\d+$/);
   await expect(rows(page).first()).toBeVisible();

@@ -131,3 +131,12 @@ export async function reconnect(page: Page): Promise<void> {
     );
   await base.expect.poll(isOnline).toBe(true);
 }
+
+/** Counts documents that the browser requests from now on, reloads included; a soft navigation requests none. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
