@@ -1,5 +1,6 @@
-/** Signs that a visitor is about to use the page. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+import { onIntent } from '../islands/intent.ts';
+import { loadOnce } from '../islands/load-once.ts';
+import { isPlainClick } from '../islands/navigation/plain-click.ts';
 
 /**
  * Loads controls.ts, what answers presses and keys, on first intent or before the first soft navigation; a visitor who only reads
@@ -9,21 +10,12 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 export function startControls(): () => Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  let loading: Promise<void> | null = null;
   let isRepeating = false;
-  const load = () => {
-    loading ??= import('./controls.ts').then(({ listenToControls }) => {
-      listenToControls();
-      waiting.abort();
-    });
-    // Also what keeps a failure of an intent from being reported as one that nobody handles.
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
-  const options = { capture: true, passive: true, signal };
-  for (const intent of intents) addEventListener(intent, () => void load(), options);
+  const load = loadOnce(async () => {
+    (await import('./controls.ts')).listenToControls();
+    waiting.abort();
+  });
+  onIntent(window, load, signal);
   addEventListener(
     'keydown',
     (event) => {
@@ -34,14 +26,14 @@ export function startControls(): () => Promise<void> {
       };
       load().then(repeat, () => undefined);
     },
-    options,
+    { capture: true, passive: true, signal },
   );
   addEventListener(
     'click',
     (event) => {
-      const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const { target } = event;
       const control = target instanceof Element ? target.closest<HTMLElement>('[data-control], a[href^="#"]') : null;
-      if (!control || isRepeating || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!control || isRepeating || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const repeat = () => {

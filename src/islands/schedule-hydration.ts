@@ -1,8 +1,7 @@
+import { onIntent } from './intent.ts';
 import type { When } from './island.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Events that start hydration of an element at once. Passive and in the capture phase, so that they block nothing and none is missed. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 /** 'visible' starts half a viewport ahead, so that the script has arrived when the element scrolls in. */
 const visibleMargin = '50% 0px';
 
@@ -15,7 +14,7 @@ export function scheduleHydration(when: When, element: HTMLElement, signal: Abor
     hydrate();
   };
   signal.addEventListener('abort', () => started.abort(), { once: true });
-  for (const intent of intents) element.addEventListener(intent, once, { capture: true, passive: true, signal: started.signal });
+  onIntent(element, once, started.signal);
   // The visitor may have focused it before this script ran.
   if (when === 'load' || element.contains(document.activeElement)) once();
   else if (when === 'visible') observeAll(element, started.signal, once);

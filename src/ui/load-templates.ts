@@ -1,19 +1,12 @@
 import { servedMarkup } from '../core/text/trusted-markup.ts';
-
-let loading: Promise<void> | null = null;
+import { loadOnce } from '../islands/load-once.ts';
 
 /**
  * Adds the templates of the layout to the page, once; its element `#navigation-status` names their address. A failed attempt is repeated
  * by the next call.
  * @throws without a network.
  */
-export function loadTemplates(): Promise<void> {
-  loading ??= fetchTemplates();
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
-}
+export const loadTemplates = loadOnce(fetchTemplates);
 
 async function fetchTemplates(): Promise<void> {
   const address = document.getElementById('navigation-status')?.dataset.templates;

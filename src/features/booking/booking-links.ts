@@ -1,9 +1,9 @@
+import { onIntent } from '../../islands/intent.ts';
+import { isPlainClick } from '../../islands/navigation/plain-click.ts';
 import { onNewMarkup } from '../../ui/on-new-markup.ts';
 
 /** Longest time between pointerdown and click of one press. */
 const pressMs = 1000;
-/** Events that prefetch the widget. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Lets the booking links of all pages open the widget (BOOK-01, EVT-29) instead of the ticket page, to which they lead without script;
@@ -12,7 +12,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
  */
 export function startBookingLinks(): void {
   onNewMarkup(() => document.querySelectorAll('a[data-book]:not([role])').forEach(prepareLink));
-  for (const intent of intents) document.addEventListener(intent, prefetch, { capture: true, passive: true });
+  onIntent(document, prefetch);
   let closingAt = Number.NEGATIVE_INFINITY;
   addEventListener(
     'pointerdown',
@@ -25,7 +25,7 @@ export function startBookingLinks(): void {
     'click',
     (event) => {
       const link = bookingLinkOf(event);
-      if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return;
+      if (!link || !isPlainClick(event) || !navigator.onLine) return;
       event.preventDefault();
       // A press on the button of an open dropdown closes it and must not open it again; the second one of a double click does.
       if (event.detail === 1 && event.timeStamp - closingAt < pressMs) return event.stopImmediatePropagation();

@@ -1,3 +1,4 @@
+import { onIntent } from '../intent.ts';
 import { isDataSaving } from './data-saving.ts';
 import { fetchPage, maxAge, parseAhead } from './fetch-page.ts';
 import type { SiteAdapter } from './site-adapter.ts';
@@ -21,7 +22,7 @@ export function prefetchPages({ loadOverlay }: SiteAdapter): (target: Element) =
     };
     timer = setTimeout(load, type === 'pointerover' ? hoverDelayMs : 0);
   };
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) addEventListener(intent, guess, { capture: true, passive: true });
+  onIntent(window, guess);
   return (target) => guess({ type: 'focusin', target });
 }
 

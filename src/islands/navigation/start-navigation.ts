@@ -1,12 +1,11 @@
+import { onIntent } from '../intent.ts';
+import { loadOnce } from '../load-once.ts';
 import type { LinkFollowing } from './follow-links.ts';
 import { manualIntercept } from './manual-intercept.ts';
 import { isPlainClick } from './plain-click.ts';
 import { reloadOnMissingScripts } from './reload-page.ts';
 import { ignoreSecondClicks } from './second-click.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
-
-/** Events on a link that start prefetching its page. */
-const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /**
  * Soft navigation: follows links inside of the site without loading a document, where the browser has the Navigation API and the page is
@@ -23,17 +22,7 @@ export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): vo
   // The visitor went Back before this script ran: the address is that of a page shown by soft navigation.
   if (window.servedAddress !== undefined && window.servedAddress !== addressOf(location)) location.replace(addressOf(location));
   let following: LinkFollowing | null = null;
-  let loading: Promise<LinkFollowing> | null = null;
-  const load = () => {
-    loading ??= loadFollowing().then((loaded) => {
-      following = loaded;
-      return loaded;
-    });
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  const load = loadOnce(async () => (following = await loadFollowing()));
   navigation.addEventListener('navigate', (event) => {
     if (following) following.onNavigate(event);
     else if (isTraversal(event)) event.intercept({ ...manualIntercept, handler: async () => (await load()).traverse(event) });
@@ -58,7 +47,7 @@ export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): vo
       .catch(() => location.assign(url));
   });
   const end = new AbortController();
-  const onIntent = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     // Some links become buttons, or always load a document.
     if (!link || link.matches('[role="button"], [data-document] *, [data-document]')) return;
@@ -68,7 +57,7 @@ export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): vo
       () => undefined,
     );
   };
-  for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true, signal: end.signal });
+  onIntent(window, prefetch, end.signal);
 }
 
 /** Back or Forward within one document; after a reload also between the pages that soft navigation showed before it. */
