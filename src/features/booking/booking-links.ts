@@ -1,6 +1,7 @@
 import { onIntent } from '../../islands/intent.ts';
 import { isPlainClick } from '../../islands/navigation/plain-click.ts';
 import { onNewMarkup } from '../../ui/on-new-markup.ts';
+import { widgetHash } from './widget/codes/widget-hash.ts';
 
 /** Longest time between pointerdown and click of one press. */
 const pressMs = 1000;
@@ -42,6 +43,16 @@ export function startBookingLinks(): void {
     event.preventDefault();
     link.click();
   });
+  openNamed();
+}
+
+/** Opens the widget that the address names, by its link in sight; that of a reload stays closed. */
+function openNamed(): void {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(widgetHash)) return;
+  history.replaceState(history.state, '', pathname + search);
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${CSS.escape(hash.slice(widgetHash.length))}"]`);
+  [...links].find((link) => link.checkVisibility())?.click();
 }
 
 const bookingLinkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]') : null);

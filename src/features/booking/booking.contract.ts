@@ -71,7 +71,7 @@ const cartShape = z
 
 export const cartFailureShape = z
   .strictObject({
-    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, -222 the waiting room has to be gone through, null for everything else. */
+    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, -222 the waiting room has to be gone through, -223 a code that wants a login, null for everything else. */
     response_code: z.int().nullable(),
     detail: z.string(),
   })

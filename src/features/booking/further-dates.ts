@@ -11,6 +11,8 @@ export interface FurtherDate {
   room: string;
   /** Where its tickets are sold; its page where nobody needs one. */
   ticketUrl: string;
+  /** Its page, to which it leads while nothing is sold online. */
+  page: string;
   /** The lowest price, as the shop gives it; null where it costs nothing: that the widget does not sell. */
   priceFrom: string | null;
 }
@@ -22,7 +24,7 @@ const maxDates = 3;
 export function furtherDatesOf(events: readonly EventItem[], language: Language): FurtherDate[] {
   const dates = events.flatMap((event) => {
     const { id, date_start, room, ticket_url, link } = event;
-    const date = { id, start: date_start, room: room?.name ?? '' };
+    const date = { id, start: date_start, room: room?.name ?? '', page: link.url };
     if (isFreeEntrance(event)) return { ...date, ticketUrl: link.url, priceFrom: null };
     if (!ticket_url || !isOnSale(event)) return [];
     return { ...date, ticketUrl: ticketHref(ticket_url, language), priceFrom: priceRangeOf(event)?.from ?? null };

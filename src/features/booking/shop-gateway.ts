@@ -185,7 +185,7 @@ export interface EventSeats {
   heldBackUntil: Date | 'always' | null;
 }
 
-/** Refusals with a code in the calls: those of the ticket system (SHOP-05), and added ones (SHOP-42, SHOP-43, SHOP-83). */
+/** Refusals with a code in the calls: those of the ticket system (SHOP-05), and added ones (SHOP-42, SHOP-43, SHOP-83, SHOP-272). */
 export const refusalCodes = {
   no_seats: -214,
   seats_taken: -214,
@@ -193,6 +193,7 @@ export const refusalCodes = {
   sale_not_started: -220,
   presale_code_wrong: -221,
   waiting_room: -222,
+  code_needs_login: -223,
 } as const;
 
 /** Why the shop refuses. `unavailable`: it does not answer, or not in time; nothing was added as far as we know. */
@@ -208,7 +209,6 @@ export type RefusalReason =
   | 'code_expired'
   | 'code_used_up'
   | 'code_not_for_event'
-  | 'code_needs_login'
   | 'price_changed'
   | 'email_refused'
   | 'too_many'

@@ -9,6 +9,8 @@ export interface SoldOutPanelProps {
   dates: readonly FurtherDate[];
   language: Language;
   id?: string;
+  /** Tickets are sold online at the moment (SITE-01); otherwise the dates lead to their pages. */
+  isOnline?: boolean;
   /** Leads to the waiting list; left out where there is none. */
   waitingListUrl?: string | null;
   /** Opens another date in the same dialog; left out, its link opens the widget, without script its ticket page. */
@@ -18,7 +20,7 @@ export interface SoldOutPanelProps {
 }
 
 /** What is offered wherever an evening is sold out (SHOP-76): other groups, and the next dates, each bookable in place or free. */
-export function SoldOutPanel({ id, dates, language, waitingListUrl, onDate, children }: SoldOutPanelProps) {
+export function SoldOutPanel({ id, dates, language, isOnline = true, waitingListUrl, onDate, children }: SoldOutPanelProps) {
   const heading = useId();
   if (dates.length === 0 && !children && !waitingListUrl) return null;
   return (
@@ -30,7 +32,7 @@ export function SoldOutPanel({ id, dates, language, waitingListUrl, onDate, chil
           <ul aria-labelledby={heading}>
             {dates.map((date) => (
               <li key={date.id}>
-                <DateLink date={date} language={language} onDate={onDate} />
+                <DateLink date={date} language={language} isOnline={isOnline} onDate={onDate} />
               </li>
             ))}
           </ul>
@@ -45,7 +47,12 @@ export function SoldOutPanel({ id, dates, language, waitingListUrl, onDate, chil
   );
 }
 
-function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language' | 'onDate'> & { date: FurtherDate }) {
+interface DateLinkProps extends Pick<SoldOutPanelProps, 'language' | 'onDate'> {
+  date: FurtherDate;
+  isOnline: boolean;
+}
+
+function DateLink({ date, language, isOnline, onDate }: DateLinkProps) {
   const content = (
     <>
       <time dateTime={date.start}>
@@ -61,7 +68,7 @@ function DateLink({ date, language, onDate }: Pick<SoldOutPanelProps, 'language'
       </button>
     );
   return (
-    <a href={date.ticketUrl} data-book={date.priceFrom === null ? undefined : date.id}>
+    <a href={isOnline ? date.ticketUrl : date.page} data-book={isOnline && date.priceFrom !== null ? date.id : undefined}>
       {content}
     </a>
   );

@@ -16,7 +16,7 @@ import { isOpen } from '../../features/programme/detail/next-dates.ts';
 import { DetailSections } from '../../features/programme/detail/sections/detail-sections.tsx';
 import { soldOutId } from '../../features/programme/prices.shapes.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
-import { WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
+import { ShopOnline, WaitingListOffered } from '../../features/programme/rows/quick-buy.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
@@ -71,7 +71,8 @@ export function View({ data }: { data: Data }) {
   const { origin, design } = useCurrentPage();
   const isSoldOut = event.statuses.includes('sold_out');
   const isWaitingListOffered = useContext(WaitingListOffered);
-  const hasWaitingList = isWaitingListOffered && isSoldOut && event.has_waiting_list && event.id_jet !== null;
+  const isOnline = useContext(ShopOnline);
+  const hasWaitingList = isOnline && isWaitingListOffered && isSoldOut && event.has_waiting_list && event.id_jet !== null;
   const waitingListUrl = hasWaitingList ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null;
   const address = `${origin}${event.link.url}`;
   return (
@@ -91,8 +92,8 @@ export function View({ data }: { data: Data }) {
         language={language}
         instead={
           furtherDates && (
-            <SoldOutPanel id={soldOutId} dates={furtherDates} language={language} waitingListUrl={waitingListUrl}>
-              {event.has_wheelchair_spaces && event.ticket_url && (
+            <SoldOutPanel id={soldOutId} dates={furtherDates} language={language} isOnline={isOnline} waitingListUrl={waitingListUrl}>
+              {isOnline && event.has_wheelchair_spaces && event.ticket_url && (
                 <a className="btn quiet" href={ticketHref(event.ticket_url, language)} data-book={event.id}>
                   {m.sold_out_wheelchair_book()}
                 </a>

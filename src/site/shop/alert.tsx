@@ -3,13 +3,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { Problem } from './problem.server.ts';
 
 /** Why the request was refused; the heading is that of the widget (BOOK-20). */
-export function Alert({ text }: { text: string | null }) {
+export function Alert({ text, loginUrl = null }: { text: string | null; loginUrl?: string | null }) {
   if (text === null) return null;
   return (
     <div className="shop-alert" role="alert">
       <Icon name="warn" />
       <p>
-        <strong>{m.shop_problem()}</strong> {text}
+        <strong>{m.shop_problem()}</strong> {text} {loginUrl && <a href={loginUrl}>{m.login_submit()}</a>}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusalReasons, refusalText } from '../../features/booking/refusal-error.server.ts';
 import type { RefusalReason } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
+import { href } from '../../urls.ts';
 import type { ShopContext } from './shop-context.server.ts';
 
 const formErrors = {
@@ -29,6 +30,11 @@ export function problemText({ why, added = 0 }: Problem, { language, place }: Pi
   const atCheckout = place.page === 'checkout' ? checkoutTexts[why] : undefined;
   const text = atCheckout?.({}, inLanguage) ?? refusalText(why, language);
   return added > 0 ? `${text} ${m.booking_partly({ count: added })}` : text;
+}
+
+/** The login that leads back to the page, where only that is missing (SHOP-272). */
+export function loginUrlOf(problem: Problem | null, { language, request }: Pick<ShopContext, 'language' | 'request'>): string | null {
+  return problem?.why === 'code_needs_login' ? href('user', language, { page: 'login' }, { next: request.url }) : null;
 }
 
 const checkoutTexts: Partial<Record<RefusalReason, typeof m.shop_checkout_ended>> = {

@@ -93,7 +93,9 @@ type ReturnedForm = { form?: URLSearchParams | undefined; problem: Problem | nul
 
 function show(context: ShopContext, returned: ReturnedForm = storedForm(context)): Promise<ShopAnswer | Onward> {
   const { page } = context.place;
-  const problem = returned?.problem ?? null;
+  // Whoever has logged in meanwhile has solved it.
+  const isSolved = returned?.problem?.why === 'code_needs_login' && context.account !== null;
+  const problem = isSolved ? null : (returned?.problem ?? null);
   if (page === 'home') return homePage(context);
   if (page === 'waiting') return waitingFormPage(context, returned?.form, problem);
   if (page === 'room') return roomPage(context, problem);

@@ -13,7 +13,7 @@ import { HomeView } from './home-view.tsx';
 import { NoticeView } from './notice-view.tsx';
 import { ConfirmationView } from './order/confirmation-view.tsx';
 import { readOrderChanges } from './order/order-changes.server.ts';
-import { type Problem, problemText } from './problem.server.ts';
+import { loginUrlOf, type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { readBuyer } from './shop-actions.server.ts';
 import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
@@ -62,6 +62,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         language={language}
         paths={design.webshopPaths}
         problem={problem && problemText(problem, context)}
+        loginUrl={loginUrlOf(problem, context)}
         done={problem ? null : done}
         code={options.shop.codes ? (form.get('code') ?? '') : null}
         ended={isEmpty ? await endedTickets(context, form.get('held')) : []}

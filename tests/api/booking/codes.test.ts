@@ -5,7 +5,7 @@ import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { importInto } from '../../support/imports/import.ts';
-import { headersOf } from '../../support/office/accounts.ts';
+import { headersOf, seedUser } from '../../support/office/accounts.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -198,6 +198,30 @@ test('SHOP-120 SHOP-271 a code that is in the cart counts on the purchase page w
     expect(page).toContain('<dt>Code Herbst</dt><dd>−4,80\u00a0€</dd>');
     expect(page).toContain('class="total"><dt>Total</dt><dd>45,20\u00a0€');
   }
+});
+
+test('SHOP-272 a code that wants an account leads to the login and back, where it is typed already and counts', async () => {
+  const visitor = new ShopBrowser(site);
+  const form = { press: crypto.randomUUID(), 'n-0-1': '1', promotion: 'm-4711' };
+  const summed = await visitor.send('/tickets/STUDIO?lang=en', { ...form, sum: '1' });
+  const loginOf = (html: string) =>
+    /This code works with an account only[^<]*<a href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const back = (login: string) => new URL(login, site.url).searchParams.get('next') ?? '';
+  const tickets = back(loginOf((await visitor.ask(summed.to?.split('#')[0] ?? '')).html));
+  const added = await visitor.send('/tickets/STUDIO?lang=en', form);
+  const cart = back(loginOf((await visitor.ask(added.to ?? '')).html));
+  expect([tickets, cart]).toEqual(['/tickets/STUDIO?lang=en&again&sum', '/cart?lang=en&added=1&again']);
+  await seedUser(site, 'mia', 'haus am ring 1911');
+  const loggedIn = await visitor.send(`/en/user/login?next=${encodeURIComponent(cart)}`, {
+    username: 'mia',
+    password: 'haus am ring 1911',
+  });
+  expect(loggedIn.to).toBe(cart);
+  const { html } = await visitor.ask(cart);
+  expect(html).not.toContain('role="alert"');
+  expect(html).toMatch(/name="code"[^>]*value="m-4711"/);
+  const { body } = await check(newShopper(), 'M-4711');
+  expect(body.response_code).toBe(-223);
 });
 
 test('SHOP-96 ADMIN-02 editors keep codes in the office: what is stored there works at once, and nobody else reads them', async () => {

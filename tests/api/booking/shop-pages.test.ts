@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { media } from '../../../src/features/media/media.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
@@ -231,14 +231,47 @@ test('API-02 a form that another site sends changes nothing', async () => {
   expect(own.status).toBe(303);
 });
 
-test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the site is, so do they', async () => {
-  const switchTo = async (change: Partial<typeof siteSettings.$inferInsert>) => {
-    await site.database.db.transaction(async (transaction) => {
-      await transaction.update(siteSettings).set(change);
-      await announceChange(transaction, ['site_settings']);
-    });
-    await site.app.applyNewChanges();
+async function switchTo(change: Partial<typeof siteSettings.$inferInsert>): Promise<void> {
+  await site.database.db.transaction(async (transaction) => {
+    await transaction.update(siteSettings).set(change);
+    await announceChange(transaction, ['*']);
+  });
+  await site.app.applyNewChanges();
+}
+
+test('SHOP-273 while the shop is offline the page of an event says so and links to nothing it sells; one that cannot be had offers the pages of the next dates', async () => {
+  const { db } = site.database;
+  const isStudio = eq(events.id, 2);
+  const [before] = await db.select().from(events).where(isStudio);
+  await db.insert(productions).values({ id: 9, name: { de: 'Reihe' }, programs: [], is_online: true });
+  await db.update(events).set({ production: 9, ticket_url: '/tickets/SEATS' });
+  await db
+    .update(events)
+    .set({ statuses: ['canceled'] })
+    .where(isStudio);
+  await switchTo({ is_shop_online: false });
+  const pageOf = async () => (await new ShopBrowser(site).ask(`/en/events/x/2`)).to ?? '';
+  const html = async () => (await new ShopBrowser(site).ask(await pageOf())).html;
+  const panel = /id="sold-out"[\s\S]*?<\/ul>/.exec(await html())?.[0] ?? '';
+  expect(panel).toMatch(/<a href="\/en\/events\/[^"]*\/1">/);
+  expect(panel).not.toMatch(/data-book|\/tickets\//);
+  const soon = {
+    statuses: [],
+    sale_starts: new Date('2026-11-28T10:00:00Z'),
+    presale_starts: new Date('2026-11-01T10:00:00Z'),
+    presale_accounts: true,
   };
+  await db.update(events).set(soon).where(isStudio);
+  await switchTo({ is_shop_online: false });
+  expect(await html()).toContain('Online ticket sales are closed at the moment.');
+  expect(await html()).not.toContain('Book early');
+  await db.update(events).set({ production: null });
+  const { statuses = [], sale_starts = null, presale_starts = null, presale_accounts = false } = before ?? {};
+  await db.update(events).set({ statuses, sale_starts, presale_starts, presale_accounts }).where(isStudio);
+  await switchTo({ is_shop_online: true });
+});
+
+test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the site is, so do they', async () => {
   await switchTo({ is_shop_online: false });
   for (const path of pages) {
     const { status, html } = await new ShopBrowser(site).ask(`${path}?lang=en`);

@@ -69,7 +69,7 @@ for (const [name, device] of [
       await expect(widget(page).locator('.price-sum')).toContainText('1 Karte');
       await expect(widget(page).getByRole('link', { name: 'Anmelden und schon jetzt buchen' })).toHaveAttribute(
         'href',
-        `/de/user/login?next=${encodeURIComponent(event.link.url)}`,
+        `/de/user/login?next=${encodeURIComponent(`${event.link.url}#book-${event.id}`)}`,
       );
       await code.fill(' ring-26 ');
       await cartKey(page, 'de').click();
@@ -209,4 +209,27 @@ test.describe('in a widget that is open', () => {
     await expect(code).toHaveCount(0);
     await expect(widget(page).locator('.stepper').first()).toBeVisible();
   });
+});
+
+test('SHOP-272 the login of a presale leads back into the widget, where tickets can be chosen by then', async ({ page, site }) => {
+  const event = await eventForSale(site);
+  const now = site.clock.now();
+  await site.edit([`event:${event.id}`], (database) =>
+    database
+      .update(events)
+      .set({ sale_starts: new Date(now.getTime() + 5 * 24 * 60 * minute), presale_starts: now, presale_accounts: true })
+      .where(eq(events.id, event.id)),
+  );
+  site.clock.advance(10_000);
+  await page.goto(event.link.url);
+  await page.getByRole('button', { name: 'Vorab buchen' }).press('Enter');
+  await widget(page).getByRole('link', { name: 'Anmelden und schon jetzt buchen' }).press('Enter');
+  await page.getByLabel('Benutzername oder E-Mail').fill('editor');
+  await page.getByLabel('Passwort', { exact: true }).fill('haus am ring 1911');
+  await page.keyboard.press('Enter');
+  await expect(widget(page).getByText('Sie sind angemeldet und können schon jetzt buchen.')).toBeVisible();
+  await moreKey(page).press('Enter');
+  await expect(widget(page).locator('.price-sum')).toContainText('1 Karte');
+  // A reload leaves it closed.
+  await expect(page).toHaveURL(new RegExp(`${event.link.url}$`));
 });

@@ -84,7 +84,7 @@ export function useAddition(options: AdditionOptions) {
     if (typed && !promotion.takes) {
       const answer = await askCode(language, typed, offer.event.id_jet);
       if ('problem' in answer) {
-        promote({ text: promotion.text, problem: { text: answer.problem }, takes: null });
+        promote({ text: promotion.text, problem: { text: answer.problem, needsLogin: answer.needsLogin }, takes: null });
         return setSummary({ state: 'none' });
       }
       promote({ text: promotion.text, problem: null, takes: answer });

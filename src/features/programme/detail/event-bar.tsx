@@ -40,7 +40,8 @@ export function EventBar({ event, language, instead }: EventBarProps) {
   const saleStarts = awaitedStart(event);
   const isOnline = useContext(ShopOnline);
   const hasPresale = useContext(PresaleOffered);
-  const sentence = !shop && shopOf(event) ? m.event_shop_offline() : blockedText(event);
+  const isClosed = !isOnline && (shopOf(event) !== null || event.is_presale);
+  const sentence = isClosed ? m.event_shop_offline() : blockedText(event);
   const isOff = blocked === 'canceled' || blocked === 'past' || event.awaits_date;
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
   return (
@@ -69,7 +70,7 @@ export function EventBar({ event, language, instead }: EventBarProps) {
                 language={language}
                 className="soon"
                 early={
-                  hasPresale && event.is_presale ? (
+                  isOnline && hasPresale && event.is_presale ? (
                     <PresaleLink event={event} language={language} />
                   ) : (
                     isOnline &&
@@ -99,7 +100,7 @@ export function EventBar({ event, language, instead }: EventBarProps) {
               {note}
             </p>
           )}
-          {isOnline && instead}
+          {instead}
         </div>
       </div>
       {/* Not in the bar: that is one line on a phone. */}

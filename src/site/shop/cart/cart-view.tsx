@@ -27,6 +27,8 @@ export interface CartViewProps {
   language: Language;
   paths: readonly string[];
   problem: string | null;
+  /** The login, where only that is missing. */
+  loginUrl: string | null;
   /** Message about the last change, shown once. */
   done: string | null;
   /** The code as typed, where it was refused; null where none can be typed. */
@@ -40,7 +42,7 @@ export interface CartViewProps {
 }
 
 /** The cart (SHOP-02): every button belongs to a form, so that it works without script. */
-export function CartView({ cart, events, language, paths, problem, done, code, ended, order, hasBuyer }: CartViewProps) {
+export function CartView({ cart, events, language, paths, problem, loginUrl, done, code, ended, order, hasBuyer }: CartViewProps) {
   const action = shopHref(paths, 'cart', language);
   const isEmpty = cart.items.length === 0;
   const byEvent = Map.groupBy(cart.items, ({ event, date_start }) => `${date_start} ${event}`);
@@ -50,7 +52,7 @@ export function CartView({ cart, events, language, paths, problem, done, code, e
         <h1>{m.shop_cart_title()}</h1>
         {!isEmpty && <Countdown seconds={cart.expires_in} action={action} held={heldTickets(cart)} />}
       </div>
-      <Alert text={problem} />
+      <Alert text={problem} loginUrl={loginUrl} />
       {done && (
         <p className="shop-done" role="status">
           <Icon name={isEmpty ? 'info' : 'check'} />

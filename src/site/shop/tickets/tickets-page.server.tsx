@@ -18,7 +18,7 @@ import { m } from '../../../paraglide/messages.js';
 import { href, shopHref, waitingListHref, waitingRoomHref } from '../../../urls.ts';
 import { liveStockOf } from '../live-stock.server.ts';
 import { NoticeView } from '../notice-view.tsx';
-import { type Problem, problemText } from '../problem.server.ts';
+import { loginUrlOf, type Problem, problemText } from '../problem.server.ts';
 import type { ShopAnswer } from '../render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from '../shop-context.server.ts';
 import { roomAwayPage, standingIn } from '../waiting-room/room-away.server.tsx';
@@ -129,6 +129,7 @@ export async function ticketsPage(
         waitingRoomUrl={isBeforeSale ? waitingRoomHref(language, sold.id_jet) : null}
         turn={turn}
         problem={problem && problemText(problem, context)}
+        loginUrl={loginUrlOf(problem, context)}
         returned={returned}
       />
     ),

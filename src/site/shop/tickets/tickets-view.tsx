@@ -12,6 +12,8 @@ import { TicketForm, type TicketFormProps } from './ticket-form.tsx';
 
 interface TicketsViewProps extends TicketFormProps {
   problem: string | null;
+  /** The login, where only that is missing. */
+  loginUrl: string | null;
   /** When its sale starts; null once it has, and where it will not. */
   saleStarts: string | null;
   /** Seconds until then, on the last day; null elsewhere. */
@@ -29,12 +31,12 @@ interface TicketsViewProps extends TicketFormProps {
 }
 
 /** The purchase page of an event (SHOP-02). */
-export function TicketsView({ problem, further, waitingListUrl, ...notes }: TicketsViewProps) {
+export function TicketsView({ problem, loginUrl, further, waitingListUrl, ...notes }: TicketsViewProps) {
   const { event, language, paths } = notes;
   return (
     <>
       <TicketHead event={event} language={language} />
-      <Alert text={problem} />
+      <Alert text={problem} loginUrl={loginUrl} />
       <SaleNotes {...notes} />
       {further && <SoldOutPanel dates={further} language={language} waitingListUrl={waitingListUrl} />}
       <TicketForm {...notes} />
@@ -77,7 +79,7 @@ function TicketHead({ event, language }: Pick<TicketsViewProps, 'event' | 'langu
   );
 }
 
-type SaleNotesProps = Omit<TicketsViewProps, 'problem' | 'further' | 'waitingListUrl'>;
+type SaleNotesProps = Omit<TicketsViewProps, 'problem' | 'loginUrl' | 'further' | 'waitingListUrl'>;
 
 /** Why nothing can be bought yet or any more, and what can be done instead. */
 function SaleNotes(props: SaleNotesProps) {

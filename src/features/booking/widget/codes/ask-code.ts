@@ -7,6 +7,7 @@ import { cartAmount } from '../../cart/cart-amount.ts';
 import { fetchCart } from '../../cart/cart-store.ts';
 import { besideOf, type Discount, type PricedItem, pricedInCart } from '../../cart/price-sum.ts';
 import type { checkCode } from '../../codes/codes.contract.ts';
+import { refusalCodes } from '../../shop-gateway.ts';
 
 /** What a code takes off, and what the cart holds, for which it counts too. */
 export interface CodeTakes {
@@ -35,7 +36,11 @@ export async function readBeside(language: Language, idJet: string): Promise<Bes
  * What a code takes off tickets of an event, by its id in the ticket system, with what the cart holds, for which it counts too; or in words
  * why it does not (SHOP-95).
  */
-export async function askCode(language: Language, code: string, idJet: string): Promise<CodeTakes | { problem: string }> {
+export async function askCode(
+  language: Language,
+  code: string,
+  idJet: string,
+): Promise<CodeTakes | { problem: string; needsLogin?: boolean }> {
   const response = await sendCall<typeof checkCode>(
     'POST',
     '/api/shop-code/',
@@ -50,6 +55,10 @@ export async function askCode(language: Language, code: string, idJet: string): 
     return cart ? { discount: { ...discount, saleTypes }, inCart: pricedInCart(cart) } : { problem: m.shop_code_failed() };
   }
   if (response?.status === 429) return { problem: m.shop_too_often() };
-  const { detail } = response ? ((await response.json().catch(() => ({}))) as Partial<CartFailure>) : {};
-  return { problem: response && response.status < 500 && detail ? detail : m.shop_code_failed() };
+  const failure: Partial<CartFailure> = response ? await response.json().catch(() => ({})) : {};
+  const { detail, response_code: refusal } = failure;
+  return {
+    problem: response && response.status < 500 && detail ? detail : m.shop_code_failed(),
+    needsLogin: refusal === refusalCodes.code_needs_login,
+  };
 }

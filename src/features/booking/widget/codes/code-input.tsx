@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A code as typed. A problem is a new object each time, so that the field gets the focus again. */
 export interface TypedCode {
   text: string;
-  problem: { text: string } | null;
+  problem: { text: string; needsLogin?: boolean | undefined } | null;
 }
 
 interface CodeInputProps {
@@ -11,13 +11,15 @@ interface CodeInputProps {
   label: string;
   typed: TypedCode;
   isRequired?: boolean;
+  /** Leads to the login and back, where only that is missing. */
+  login?: ReactNode;
   onChange: (text: string) => void;
   /** Enter was pressed. */
   onEnter?: () => void;
 }
 
 /** The one way to type a code in the widget, of a presale or for a lower price, with why it was refused (SHOP-43, SHOP-97). */
-export function CodeInput({ id, label, typed: { text, problem }, isRequired, onChange, onEnter }: CodeInputProps) {
+export function CodeInput({ id, label, typed: { text, problem }, isRequired, login, onChange, onEnter }: CodeInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function CodeInput({ id, label, typed: { text, problem }, isRequired, onC
       />
       {problem !== null && (
         <p ref={reason} id={`${id}-problem`} className="wrong" role="alert">
-          {problem.text}
+          {problem.text} {problem.needsLogin && login}
         </p>
       )}
     </>

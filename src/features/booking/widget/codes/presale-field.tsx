@@ -1,9 +1,9 @@
 import type { Language } from '../../../../core/languages.ts';
 import { m } from '../../../../paraglide/messages.js';
-import { href } from '../../../../urls.ts';
 import { startText } from '../../start-text.ts';
 import type { Booking } from '../use-booking.ts';
 import { CodeInput } from './code-input.tsx';
+import { loginAndBack } from './login-and-back.ts';
 
 interface PresaleFieldProps {
   booking: Booking;
@@ -16,15 +16,12 @@ interface PresaleFieldProps {
 export function PresaleField({ booking, language, starts }: PresaleFieldProps) {
   const { ways, isByAccount, code, problem } = booking.presale;
   const add = () => booking.count > 0 && booking.add();
-  const back = location.pathname + location.search;
   return (
     <div className="presale">
       <p>
         {starts && `${startText(starts, language)}. `}
         {isByAccount && m.presale_account()}
-        {!isByAccount && ways.includes('account') && (
-          <a href={href('user', language, { page: 'login' }, { next: back })}>{m.presale_login()}</a>
-        )}
+        {!isByAccount && ways.includes('account') && <a href={loginAndBack(booking.id, language)}>{m.presale_login()}</a>}
       </p>
       {!isByAccount && ways.includes('code') && (
         <CodeInput

@@ -5,6 +5,7 @@ import { m } from '../../../../paraglide/messages.js';
 import type { Booking } from '../use-booking.ts';
 import { askCode } from './ask-code.ts';
 import { CodeInput } from './code-input.tsx';
+import { loginAndBack } from './login-and-back.ts';
 
 interface PromotionFieldProps {
   booking: Booking;
@@ -14,7 +15,7 @@ interface PromotionFieldProps {
 }
 
 /** The field for a code that makes tickets cheaper, with the shop's answer in words (SHOP-97). Loaded when it is unfolded. */
-export function PromotionField({ booking: { promotion, setPromotion }, idJet, language }: PromotionFieldProps) {
+export function PromotionField({ booking: { id, promotion, setPromotion }, idJet, language }: PromotionFieldProps) {
   const [isChecking, setIsChecking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { takes } = promotion;
@@ -29,7 +30,11 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
     setIsChecking(true);
     const answer = await askCode(language, text.trim(), idJet);
     setIsChecking(false);
-    setPromotion('problem' in answer ? { text, problem: { text: answer.problem }, takes: null } : { text, problem: null, takes: answer });
+    setPromotion(
+      'problem' in answer
+        ? { text, problem: { text: answer.problem, needsLogin: answer.needsLogin }, takes: null }
+        : { text, problem: null, takes: answer },
+    );
   };
   const discount = takes?.discount;
   return (
@@ -38,6 +43,7 @@ export function PromotionField({ booking: { promotion, setPromotion }, idJet, la
         id="bk-promotion"
         label={m.shop_code_label()}
         typed={promotion}
+        login={<a href={loginAndBack(id, language)}>{m.login_submit()}</a>}
         onChange={(text) => setPromotion({ text, problem: null, takes: null })}
         onEnter={() => void check()}
       />
