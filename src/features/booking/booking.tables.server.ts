@@ -19,7 +19,7 @@ export const shopStocks = pgTable(
     seat_group: text().notNull().default(''),
     /** 0 without timeslots. */
     block_id: integer().notNull().default(0),
-    /** Places for sale; null follows from the room and the catalogue (sandbox/stock-plan.ts). */
+    /** Places for sale; null follows from the room and the catalogue (allocation/stock-plan.ts). */
     capacity: integer(),
     /** Places of a row; 0 for unreserved places, null follows from the catalogue. */
     row_width: integer(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placesLeft } from '../../../src/features/booking/sandbox/places-left.ts';
-import { allocateSeats } from '../../../src/features/booking/sandbox/seat-allocator.ts';
-import type { StockSeating } from '../../../src/features/booking/sandbox/stock-plan.ts';
+import { placesLeft } from '../../../src/features/booking/allocation/places-left.ts';
+import { allocateSeats } from '../../../src/features/booking/allocation/seat-allocator.ts';
+import type { StockSeating } from '../../../src/features/booking/allocation/stock-plan.ts';
 import type { PlannedGroup } from '../../../src/features/booking/seat-plan/planned-seats.ts';
 import { isAccessSeat, isWheelchairGroup } from '../../../src/features/booking/seat-plan/wheelchair-rules.ts';
 import { allocateParties } from '../../../src/features/booking/waiting-list/allocate-parties.ts';

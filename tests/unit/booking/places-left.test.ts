@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberedLeft, placesLeft } from '../../../src/features/booking/sandbox/places-left.ts';
+import { numberedLeft, placesLeft } from '../../../src/features/booking/allocation/places-left.ts';
 
 const stocks = fc.array(fc.record({ capacity: fc.nat(40), sold: fc.nat(60) }), { minLength: 1, maxLength: 6 });
 const sales = fc.array(fc.record({ at: fc.nat(5), wanted: fc.integer({ min: 1, max: 9 }) }), { maxLength: 30 });

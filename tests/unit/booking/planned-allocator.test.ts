@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocatePlanned } from '../../../src/features/booking/sandbox/planned-allocator.ts';
+import { allocatePlanned } from '../../../src/features/booking/allocation/planned-allocator.ts';
 import type { PlannedGroup } from '../../../src/features/booking/seat-plan/planned-seats.ts';
 import { assignPlaces, isAccessGroup } from '../../../src/features/booking/seat-plan/wheelchair-rules.ts';
 import { fitsInPlan, plannedFrom, rowWords } from '../../support/booking/plan-words.ts';

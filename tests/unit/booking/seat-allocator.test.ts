@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocateSeats, type Seating } from '../../../src/features/booking/sandbox/seat-allocator.ts';
+import { allocateSeats, type Seating } from '../../../src/features/booking/allocation/seat-allocator.ts';
 
 const seating = fc.record({ capacity: fc.integer({ min: 0, max: 120 }), rowWidth: fc.integer({ min: 0, max: 14 }) });
 const taken = fc.uniqueArray(fc.integer({ min: 1, max: 130 }), { maxLength: 130 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeKey, planSeating } from '../../../src/features/booking/allocation/stock-plan.ts';
 import type { SoldEvent } from '../../../src/features/booking/sale-rules.ts';
-import { placeKey, planSeating } from '../../../src/features/booking/sandbox/stock-plan.ts';
 
 test('SHOP-227 SHOP-05 the seat groups of a room that is too small share all of its seats, none is lost to rounding', () => {
   const capacities = [245, 99, 89, 91, 4];

@@ -1,6 +1,8 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, isPresale, nextStart } from '../../programme/sale-start.shapes.ts';
+import { numberedLeft, placesLeft } from '../allocation/places-left.ts';
+import { placeKey, planSeating, type StockSeating, type StoredStock, seatGroupOf } from '../allocation/stock-plan.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { isSlotOver, type SoldEvent, slotBegin } from '../sale-rules.ts';
@@ -9,8 +11,6 @@ import { heldBackUntil, isAccessSeat, isHeldBack, isWheelchairGroup } from '../s
 import type { Availability, PresaleWay } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { withWheelchairSpaces } from '../stock/wheelchair-spaces.ts';
-import { numberedLeft, placesLeft } from './places-left.ts';
-import { placeKey, planSeating, type StockSeating, type StoredStock, seatGroupOf } from './stock-plan.ts';
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
 export async function readAvailability(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Availability>> {

@@ -1,5 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { allocateBeside } from '../allocation/planned-allocator.ts';
+import { allocateSeats } from '../allocation/seat-allocator.ts';
+import { placeKey } from '../allocation/stock-plan.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
@@ -12,9 +15,6 @@ import { offerPlaces } from '../waiting-list/offer-places.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 import { releaseLoneCompanions } from './lone-companions.server.ts';
 import { type OpenPlaces, openEvent, readQuantities } from './open-places.server.ts';
-import { allocateBeside } from './planned-allocator.ts';
-import { allocateSeats } from './seat-allocator.ts';
-import { placeKey } from './stock-plan.ts';
 
 const emptied = (cart: Cart): HeldCart => ({ items: [], expires: cart.expires_at });
 

@@ -1,11 +1,11 @@
+import { findPlaces } from '../allocation/find-places.ts';
+import { placeKey } from '../allocation/stock-plan.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import type { Party } from '../sale-rules.ts';
 import type { CartHold, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
-import { findPlaces } from './find-places.ts';
 import type { LockedCart, OpenCarts, OpenEvent } from './open-places.server.ts';
-import { placeKey } from './stock-plan.ts';
 import type { Item, Writes } from './writes.server.ts';
 
 /** Hashes of the visitor's cookies. */

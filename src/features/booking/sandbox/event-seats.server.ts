@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { placesLeft } from '../allocation/places-left.ts';
+import { placeKey, planSeating } from '../allocation/stock-plan.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { whyNotSold } from '../sale-rules.ts';
 import { heldBackUntil, isHeldBack } from '../seat-plan/wheelchair-rules.ts';
 import type { EventSeats } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
-import { placesLeft } from './places-left.ts';
-import { placeKey, planSeating } from './stock-plan.ts';
 
 /** The seat plan of an event with what is taken of it; null where nothing of it is sold by a plan. */
 export async function readEventSeats(db: Database, id: number, now: Date): Promise<EventSeats | null> {

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { type PlacesLeft, placesLeft } from '../allocation/places-left.ts';
+import { placeKey, planSeating, type StockSeating } from '../allocation/stock-plan.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { heldBackUntil, isHeldBack } from '../seat-plan/wheelchair-rules.ts';
 import type { SoldEventRow } from '../stock/sold-events.read.server.ts';
-import { type PlacesLeft, placesLeft } from './places-left.ts';
-import { placeKey, planSeating, type StockSeating } from './stock-plan.ts';
 
 /** The locked places of a seat group and timeslot. */
 export interface OpenPlaces extends StockSeating, PlacesLeft {

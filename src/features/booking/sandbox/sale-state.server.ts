@@ -1,12 +1,12 @@
 import { and, asc, countDistinct, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { placeKey, planSeating } from '../allocation/stock-plan.ts';
 import { shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { whyNotSold } from '../sale-rules.ts';
 import type { SaleState, Sales } from '../shop-gateway.ts';
 import { admissionOf, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { waitingOffers } from '../waiting-list/waiting-list.tables.server.ts';
 import { availabilityOf, readCountedEvents } from './availability.server.ts';
-import { placeKey, planSeating } from './stock-plan.ts';
 
 const maxHolds = 10;
 const maxOrders = 20;

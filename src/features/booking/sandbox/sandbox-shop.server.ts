@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
+import { inBatches } from '../../../core/database/in-batches.ts';
+import { withRetry } from '../../../core/database/with-retry.server.ts';
 import { shopHref } from '../../../urls.ts';
 import { shopItems, shopStocks } from '../booking.tables.server.ts';
 import { countsFor, type Fees } from '../cart/price-sum.ts';
@@ -12,10 +14,8 @@ import { changeQuantity, extendCart, removeFromCart } from './change-cart.server
 import { checkOut } from './check-out.server.ts';
 import { discountOf, findDiscountFor, useCode } from './codes.server.ts';
 import { readEventSeats } from './event-seats.server.ts';
-import { inBatches } from './in-batches.ts';
 import { readAccountOrders, readPlacedOrder } from './placed-order.server.ts';
 import { readSaleState, readSales } from './sale-state.server.ts';
-import { withRetry } from './with-retry.server.ts';
 
 /** Additions in one transaction at most. */
 const maxBatch = 100;

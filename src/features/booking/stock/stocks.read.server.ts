@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
+import { placeKey, planSeating } from '../allocation/stock-plan.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import { placeKey, planSeating } from '../sandbox/stock-plan.ts';
 import { placesPerId } from '../seat-plan/seat-plan.shapes.ts';
 import { readRoomPlans } from '../seat-plan/seat-plans.read.server.ts';
 

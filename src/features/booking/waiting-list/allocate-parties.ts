@@ -1,7 +1,7 @@
-import type { PlacesLeft } from '../sandbox/places-left.ts';
-import { allocatePlanned } from '../sandbox/planned-allocator.ts';
-import { allocateSeats } from '../sandbox/seat-allocator.ts';
-import type { StockSeating } from '../sandbox/stock-plan.ts';
+import type { PlacesLeft } from '../allocation/places-left.ts';
+import { allocatePlanned } from '../allocation/planned-allocator.ts';
+import { allocateSeats } from '../allocation/seat-allocator.ts';
+import type { StockSeating } from '../allocation/stock-plan.ts';
 
 /** A party that waits for an evening. */
 export interface WaitingParty {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { inBatches } from '../sandbox/in-batches.ts';
-import { withRetry } from '../sandbox/with-retry.server.ts';
+import { inBatches } from '../../../core/database/in-batches.ts';
+import { withRetry } from '../../../core/database/with-retry.server.ts';
 import { apply, copyOf, emptyQueue, type Place, type Queue } from './queue.ts';
 import type { RoomState } from './room-state.ts';
 import { lockRoom, readChanged, storePlaces } from './waiting-room.store.server.ts';
