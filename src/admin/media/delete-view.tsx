@@ -30,7 +30,7 @@ export function DeleteView({ language, purpose, media, places, others, search, c
   const isReplacement = purpose === 'replace';
   const words = isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name });
   return (
-    <>
+    <div className="bs-stack">
       <h1>{isReplacement ? m.media_replace_question({ name: media.name }) : words}</h1>
       {error && (
         <p className="bs-note bad" role="alert">
@@ -56,7 +56,7 @@ export function DeleteView({ language, purpose, media, places, others, search, c
           )}
         </div>
       </form>
-    </>
+    </div>
   );
 }
 

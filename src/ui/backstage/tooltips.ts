@@ -73,7 +73,9 @@ function tipOf(control: HTMLElement): string | null {
   // A sign, such as '?' or 'EN', says no more than an icon.
   if (!title && (seen.length > 2 || (seen === '' ? !control.querySelector('svg') : !ariaLabel))) return null;
   const name = (ariaLabel ?? control.textContent).replace(/\s+/g, ' ').trim();
-  const text = !title || title.includes(name) ? title || name : `${name} (${title})`;
+  // One of them may hold the other: a name begins with the number that is seen on its control.
+  const isWhole = title.includes(name) || name.includes(title);
+  const text = isWhole ? title || name : `${name} (${title})`;
   return text === '' || seen.includes(text) ? null : text;
 }
 

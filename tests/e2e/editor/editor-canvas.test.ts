@@ -257,6 +257,9 @@ test('ADMIN-61 a control on which its name cannot be read says it under a restin
   await expect(tip).toHaveText(/^Wiederholen|^Nichts/);
   await expect(tip).toBeInViewport({ ratio: 1 });
   expect(await tip.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+  // A name that begins with the number on its control is not said twice.
+  await page.locator('.bs-findings').hover();
+  await expect(tip).toHaveText(/^Prüfung: \d+ [^(]*$/);
   await page.mouse.click(300, 400);
   await expect(tip).toBeHidden();
   // In the office as well; where the name stands on the control there is none.
