@@ -55,6 +55,8 @@ test('EDIT-04 EDIT-14 PAGE-12 what was typed a moment before is in what a key sa
   await page.getByLabel('Stand vom').fill('2099-01-01T10:00');
   await expect(page.getByText('Zeigt, was dann öffentlich ist.')).toBeVisible();
   await expect(shown).toHaveText('Winter im Haus ab Neujahr');
+  // For the page on a screen it is as wide as the window.
+  expect((await page.locator('iframe[title^="Vorschau"]').boundingBox())?.width).toBe(page.viewportSize()?.width);
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
   await page.getByRole('button', { name: 'Versionen' }).click();
   await page.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).last().click();
