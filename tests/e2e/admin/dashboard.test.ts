@@ -48,7 +48,8 @@ for (const state of variantsToRun(['with figures', 'without figures'] as const))
         await expect(page.getByRole('img'), section).toHaveCount(count);
         expect(await page.getByText(text('de', 'dashboard_as_table')).count(), section).toBeGreaterThanOrEqual(count);
       }
-      for (const table of await page.locator('details.dash-twin > summary').all()) await table.click();
+      const tables = await page.locator('details.dash-twin > summary').all();
+      for (const table of tables) await table.click();
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { allOf, desktop, expect, phone, test } from '../support/site.ts';
 import { expectTidy } from './office.ts';
 
 test.use(desktop);
@@ -266,7 +266,7 @@ test('ROUTE-25 on a phone nothing of the hub is wider than the window, and the m
   const heading = page.getByRole('heading', { level: 1 });
   expect((await heading.boundingBox())?.width, 'the greeting is not squeezed by the buttons beside it').toBeGreaterThan(250);
   await page.goto('/en/admin/pages');
-  for (const opener of await page.locator('.adm-tree button[popovertarget]').all()) {
+  for (const opener of await allOf(page.locator('.adm-tree button[popovertarget]'))) {
     await opener.click();
     await expect(page.locator('.adm-page-menu:popover-open')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showModules } from '../modules/module-pages.ts';
-import { desktop, expect, test } from '../support/site.ts';
+import { allOf, desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
 test.use({ ...desktop, hasTouch: true });
@@ -127,7 +127,7 @@ test('EDIT-261 EDIT-262 EDIT-263 EDIT-271 the plus lies beside a text of one lin
   const plus = page.locator('.bs-plus.quiet button');
   await expect(plus).toHaveCount(2);
   const around = await text.boundingBox();
-  for (const button of await plus.all()) {
+  for (const button of await allOf(plus)) {
     const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height <= (around?.y ?? 0) + 2 || y >= (around?.y ?? 0) + (around?.height ?? 0) - 2).toBe(true);
   }

@@ -2,7 +2,7 @@ import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, test } from '../support/site.ts';
+import { allOf, desktop, expect, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
 test.use(desktop);
@@ -75,7 +75,7 @@ test('EDIT-04 EDIT-111 the bar over a public page fits at 320 px, with the offic
   await menu.press('Enter');
   const form = bar.getByRole('link', { name: 'Alle Angaben in der Redaktion' });
   await expect(form).toBeVisible();
-  for (const control of await bar.locator('a:visible, button:visible').all()) {
+  for (const control of await allOf(bar.locator('a:visible, button:visible'))) {
     const box = await control.boundingBox();
     expect.soft(box && box.x >= 0 && box.x + box.width <= 320, (await control.textContent()) ?? '').toBe(true);
   }
@@ -226,7 +226,7 @@ test('EDIT-121 name and tools of an opening right below the header cover nothing
     expect(await page.locator('.bs-on.hov .bs-tag').evaluate(topOf), `name at ${width}`).toBeGreaterThanOrEqual(header - 6);
     await opening.click({ position });
     await expect(outline(page)).toHaveAttribute('aria-label', /^Großer Auftakt/);
-    for (const tool of await page.locator('.bs-tools button').all())
+    for (const tool of await allOf(page.locator('.bs-tools button')))
       expect(await tool.evaluate(topOf), `tools at ${width}`).toBeGreaterThanOrEqual(header - 6);
   }
 });

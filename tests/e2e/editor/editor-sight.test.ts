@@ -3,7 +3,7 @@ import type { ModuleNode } from '../../../src/core/module/samples.ts';
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { logIn } from '../support/demo-login.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { allOf, desktop, expect, phone, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 import { toolFaults } from './tool-faults.ts';
 
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await undo.tap({ force: true });
     await page.clock.fastForward(2000);
     await expect(tip).toBeHidden();
-    for (const control of await page.locator('.bs-editor-bar button:visible').all()) {
+    for (const control of await allOf(page.locator('.bs-editor-bar button:visible'))) {
       await control.focus();
       await page.keyboard.press('Shift');
       await page.clock.fastForward(100);

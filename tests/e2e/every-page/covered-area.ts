@@ -4,7 +4,7 @@ import { isFullRun } from '../../support/variants.ts';
 import { buyTickets, eventForSale } from '../booking/booking.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { fullProduction } from '../programme/productions.ts';
-import { expect, ready, type Site, test } from '../support/site.ts';
+import { allOf, expect, ready, type Site, test } from '../support/site.ts';
 import { languages } from '../support/texts.ts';
 
 /** Windows and the share of each that may lie under what stays; the low ones are a phone on its side and 1280 x 800 at 200 and 400 %. */
@@ -153,7 +153,7 @@ export function testCoveredArea(): void {
       await expect(page.locator('.consent-bar')).toBeVisible();
       await expect(page.locator('.alert').first()).toBeVisible();
       const edge = (await page.locator('.consent-bar').boundingBox())?.y ?? 0;
-      for (const part of await page.locator('.when').locator('.bar-day, .bar-clock, .price, .btn').all()) {
+      for (const part of await allOf(page.locator('.when').locator('.bar-day, .bar-clock, .price, .btn'))) {
         const box = await part.boundingBox();
         expect((box?.y ?? edge) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
       }

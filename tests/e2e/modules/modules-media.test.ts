@@ -8,7 +8,7 @@ import { venues } from '../../../src/features/programme/programme.tables.server.
 import { readModules } from '../../../tools/read-modules.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
+import { allOf, desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 import { showModules, siteSamples } from './module-pages.ts';
@@ -240,7 +240,7 @@ test.describe('media and lists of the site', () => {
       await readDocument(page, `/${language}/haus`);
       await expect(page.locator('.m-venue a')).toHaveAttribute('href', new RegExp(`^/${language}/venues/[^/]+/1$`));
       await expect(page.locator('.m-blog-teaser-list a')).toHaveCount(3);
-      for (const link of await page.locator('.m-blog-teaser-list a, .m-highlight-teaser a').all())
+      for (const link of await allOf(page.locator('.m-blog-teaser-list a, .m-highlight-teaser a')))
         expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
     }
     await site.edit(['venues', 'venue:1', 'articles'], async (database) => {

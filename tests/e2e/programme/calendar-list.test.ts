@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { variantsToRun } from '../../support/variants.ts';
-import { desktop, expect, phone, ready, test } from '../support/site.ts';
+import { allOf, desktop, expect, phone, ready, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, openCalendar, rows, scrollToTheEnd } from './calendar.ts';
 
@@ -241,7 +241,7 @@ test.describe('on a desktop', () => {
     await page.route('**/media/**', (route) => route.abort('failed'));
     await page.reload();
     await expectTexts();
-    for (const words of await row.locator('h3, p, time').all()) await expect(words).toBeVisible();
+    for (const words of await allOf(row.locator('h3, p, time'))) await expect(words).toBeVisible();
     expect((await row.boundingBox())?.height).toBe(height);
   });
 });

@@ -3,7 +3,7 @@ import type { EventDetail } from '../../../src/features/programme/programme.shap
 import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../../support/variants.ts';
 import { holdPages } from '../islands/hold-pages.ts';
-import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
+import { allOf, desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { languages, text } from '../support/texts.ts';
 import { allEvents } from './calendar.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     for (const article of production.articles)
       await expect(region('event_articles').getByRole('link', { name: article.name })).toHaveAttribute('href', article.link.url);
     // Each series is a stub with its price, not a run of underlined lines.
-    for (const stub of await region('event_series').getByRole('link').all()) await expect(stub).toHaveCSS('text-decoration-line', 'none');
+    for (const stub of await allOf(region('event_series').getByRole('link'))) await expect(stub).toHaveCSS('text-decoration-line', 'none');
     // Logos with their names.
     const sponsors = production.sponsors.map(({ description }) => description);
     await expect(region('event_sponsors').getByRole('listitem')).toHaveText(sponsors);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantsToRun } from '../../support/variants.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, test } from '../support/site.ts';
+import { allOf, desktop, expect, phone, test } from '../support/site.ts';
 import { type Language, languages, text } from '../support/texts.ts';
 
 /** The question at the lower edge. */
@@ -57,7 +57,7 @@ export function consentLooks(): void {
             );
           expect(looks).toHaveLength(3);
           expect(new Set(looks).size).toBe(1);
-          for (const control of await question(page, language).getByRole('button').or(question(page, language).getByRole('link')).all())
+          for (const control of await allOf(question(page, language).getByRole('button').or(question(page, language).getByRole('link'))))
             expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
           await answer(page, language, 'consent_choose').click();
           await choice(page)

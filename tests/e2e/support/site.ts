@@ -1,10 +1,10 @@
-import { type APIResponse, test as base, type Page } from '@playwright/test';
+import { type APIResponse, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { consentOf } from '../../../src/features/consent/consent.ts';
 import { consentCookie } from '../../../src/features/consent/consent-cookie.ts';
 import { createTestServer, type Site } from './test-server.ts';
 
-export { expect } from '@playwright/test';
 export type { Site } from './test-server.ts';
+export { expect };
 
 /** What the browser complained about while a test ran. */
 export interface BrowserProblems {
@@ -139,4 +139,10 @@ export function countDocuments(page: Page): () => number {
     if (request.isNavigationRequest()) documents += 1;
   });
   return () => documents;
+}
+
+/** All elements of a locator, at least one: a loop over none would pass without a look at anything. */
+export async function allOf(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0);
+  return locator.all();
 }

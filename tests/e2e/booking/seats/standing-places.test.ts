@@ -1,6 +1,6 @@
 import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
 import { axeViolations } from '../../support/axe-violations.ts';
-import { desktop, expect, phone, test, withoutScript } from '../../support/site.ts';
+import { allOf, desktop, expect, phone, test, withoutScript } from '../../support/site.ts';
 import type { Site } from '../../support/test-server.ts';
 import { type Language, text } from '../../support/texts.ts';
 import { eventForSale, openWidget, widget } from '../booking.ts';
@@ -51,7 +51,7 @@ for (const [name, device, language] of [
         await keys.last().tap();
         await expect(plan.getByRole('status')).toHaveText(text(language, 'seat_enlarged'));
         for (const at of [1, 1, 1, 0]) await keys.nth(at).tap();
-        for (const key of await keys.all()) expect((await key.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+        for (const key of await allOf(keys)) expect((await key.boundingBox())?.width).toBeGreaterThanOrEqual(24);
       }
       await expect(row.getByRole('gridcell', { name: text(language, 'seat_state_chosen') })).toHaveText('2');
       await expect(plan.getByRole('status')).toHaveText(`${area}: 2 ${text(language, 'seat_state_chosen')}`);

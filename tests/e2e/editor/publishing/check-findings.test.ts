@@ -6,7 +6,7 @@ import { events } from '../../../../src/features/programme/programme.tables.serv
 import { isFullRun } from '../../../support/variants.ts';
 import { showModules, siteSamples } from '../../modules/module-pages.ts';
 import { logIn } from '../../support/demo-login.ts';
-import { desktop, expect, test } from '../../support/site.ts';
+import { allOf, desktop, expect, test } from '../../support/site.ts';
 import { openEditor, outline, saved } from '../editor.ts';
 import { expectTidy } from '../tool-faults.ts';
 
@@ -96,7 +96,7 @@ test('EDIT-201 PAGE-16 every finding of a performance leads by keyboard to its f
     await page.goto(`/${language}/admin/events/${event}`);
     const links = page.locator('#findings a');
     expect(await links.count()).toBeGreaterThan(4);
-    for (const link of await links.all()) {
+    for (const link of await allOf(links)) {
       await page.getByRole('link', { name: /^\d+\. / }).press('Enter');
       await link.press('Enter');
       await expectFocusInLinkedField(page, (await link.textContent()) ?? '');
