@@ -15,13 +15,6 @@ import { openStorage } from '../core/outside/open-storage.server.ts';
 import { SharedCaches } from '../core/outside/shared-caches.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
-import { changeEventFromShop, copyEventForShop } from '../features/admin/shop-changes.write.server.ts';
-import type { ShopScreen } from '../features/admin/site-pages.shapes.ts';
-import { openShop } from '../features/booking/open-shop.server.ts';
-import type { ShopGateway } from '../features/booking/shop-gateway.ts';
-import { StockStates } from '../features/booking/stock/stock-states.write.server.ts';
-import { ShopSync } from '../features/booking/sync/shop-sync.server.ts';
-import { WaitingRooms } from '../features/booking/waiting-room/waiting-rooms.server.ts';
 import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
@@ -31,7 +24,6 @@ import { readDraftLink } from '../features/pages/drafts/draft-links.read.server.
 import { ensureFixedPages } from '../features/pages/pages.write.server.ts';
 import { createSearchIndex } from '../features/search/search-index.server.ts';
 import { readDesign } from '../features/site/design.read.server.ts';
-import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { moduleLoads, modules } from '../modules/modules.server.ts';
 import { type Assets, readAssets } from '../site/rendering/assets.server.ts';
 import { KnownPages } from '../site/rendering/known-pages.server.ts';
@@ -40,10 +32,10 @@ import { answerPage } from '../site/rendering/pages.server.ts';
 import type { Config } from './config.server.ts';
 import { openHttpServer } from './http-server.server.ts';
 import { createLimits } from './limits.server.ts';
-import { openMailing } from './mailing.server.ts';
 import { addGauges, createRegistry } from './metrics.server.ts';
 import { openBackups } from './open-backups.server.ts';
 import { openLibrary } from './open-library.server.ts';
+import { openSales } from './open-sales.server.ts';
 import { createServiceChecks } from './service-checks.server.ts';
 
 /** Options of the site. */
@@ -135,31 +127,12 @@ export async function openServices({
     }),
   };
   const remainingBelow = async (reading: Reading) => (await designOf(reading)).remainingTicketsBelow;
-  const shop: ShopGateway = await openShop(config.shop, database, {
-    report: (error) => server.log.warn(error),
-    onStockChange: (events) => stock.refresh(events).catch(onError),
+  const { mailing, ...sales } = await openSales({
+    ...{ config, database, clock, origin, changes, sessions, kit, openReading, remainingBelow, onError },
+    warn: (error) => server.log.warn(error),
   });
+  const { shop, absentScreens } = sales;
   addGauges(registry, { database, cache, shop });
-  const stock = new StockStates({
-    ...{ database, shop, clock, applyNewChanges },
-    remainingBelow: () => remainingBelow(openReading()),
-    offerFree: async (free) => (await mailing.waitingList?.offerFree(free)) ?? false,
-  });
-  const waitingRooms = new WaitingRooms({ database, shop, changes, clock, onError });
-  const mailing = openMailing({
-    ...{ config, database, clock, origin, sessions, kit, openReading, changes, onError },
-    refreshStock: (events) => stock.refresh(events),
-    holders: (event) => shop.holders(event),
-    siteName: async () => (await readSiteSettings(openReading())).site_name,
-  });
-  const shopSync = new ShopSync({
-    ...{ database, shop, clock, applyNewChanges, onError },
-    writes: { changeEvent: changeEventFromShop, copyEvent: copyEventForShop },
-  });
-  const absentScreens: ShopScreen[] = [
-    ...(shopSync.isPossible ? [] : ['shop-sync' as const]),
-    ...(shop.codes ? [] : ['promotion-codes' as const]),
-  ];
   const accounts = { absentScreens, sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const dashboard = new Dashboard({
     ...{ measurements, applyNewChanges, registry: modules, design: designOf },
@@ -171,28 +144,9 @@ export async function openServices({
   const library = openLibrary({ storage, applyNewChanges, kit });
   return {
     ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLogs, onError, report },
-    ...{
-      changes,
-      applyNewChanges,
-      storage,
-      avifs,
-      gone,
-      search,
-      openReading,
-      sessions,
-      viewerOf,
-      cache,
-      sharedCaches,
-      kit,
-      pages,
-      shop,
-      waitingRooms,
-      shopSync,
-      absentScreens,
-      stock,
-      designOf,
-      remainingBelow,
-    },
+    ...{ changes, applyNewChanges, storage, avifs, gone, search, openReading, sessions, viewerOf, cache, sharedCaches, kit, pages },
+    ...{ designOf, remainingBelow },
+    ...sales,
     ...{ accounts, dashboard, library, measurements },
     fetchOutside,
     backups: openBackups({ config, database, clock, root, onError }),
