@@ -29,8 +29,8 @@ export function openBackups({ config, database, clock, root, onError }: BackupSe
       return { ...figures, missing: missing.length };
     },
     drill: (file) => runDrill(root, file),
-    restore: async (file) => {
-      const contents = await readBackup(file, undefined, config.backupKey);
+    check: (file) => readBackup(file, undefined, config.backupKey),
+    restore: async (file, contents) => {
       const target = {
         database,
         migrations: join(root, 'db/migrations'),

@@ -88,8 +88,9 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
   } catch (error) {
     if (error instanceof BackupBusy) throw error;
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
-    const reason = (failures[kind] ?? m.backups_restore_log)();
-    return noticePage(`${m.backups_restore_failed()} ${reason}`, 500, undefined, adminHref(language, current), message);
+    const reason = failures[kind];
+    const text = `${m.backups_restore_failed()} ${(reason ?? m.backups_restore_log)()}`;
+    return noticePage(text, reason ? 400 : 500, undefined, adminHref(language, current), message);
   }
   await options.applyNewChanges();
   const text = [m.backups_restored({ name }), ...(left > 0 ? [m.backups_left({ count: left })] : [])].join(' ');

@@ -1,3 +1,4 @@
+import type { BackupContents } from '../../core/backup/backup-format.server.ts';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { BackupFolder } from './backup-folder.server.ts';
 import { BackupBusy, type RunKind, type RunReport } from './backup-run.ts';
@@ -12,8 +13,10 @@ interface BackupsDependencies {
   write(path: string): Promise<RunReport>;
   /** Restores an archive into a scratch site and looks at its pages. */
   drill(path: string): Promise<RunReport>;
-  /** Replaces this site by an archive. */
-  restore(path: string): Promise<RunReport>;
+  /** Checks all of an archive. @throws why it cannot be restored. */
+  check(path: string): Promise<BackupContents>;
+  /** Replaces this site by an archive that was checked. */
+  restore(path: string, contents: BackupContents): Promise<RunReport>;
   isSigned: boolean;
   onError(error: unknown): void;
 }
@@ -93,17 +96,18 @@ export class Backups {
     await this.#start({ kind: 'drill', user }, name, () => this.#dependencies.drill(path));
   }
 
-  /** Replaces this site by an archive, after a backup of what is there. @throws {BackupBusy}, and why the archive cannot be restored. */
+  /** Replaces this site by an archive, after a backup of what is there. @throws {BackupBusy}, and why the archive cannot be restored: then without a backup. */
   async restore(name: string, user: number | null): Promise<RunReport | null> {
     const path = await this.#pathOf(name);
-    const { folder, clock, write, restore } = this.#dependencies;
+    const { folder, clock, write, check, restore } = this.#dependencies;
     const before = await folder.newFile(clock(), false);
     let failure: unknown;
     let report: RunReport | null = null;
     await this.#start({ kind: 'restore', user }, name, async () => {
       try {
+        const contents = await check(path);
         await write(before.path);
-        report = await restore(path);
+        report = await restore(path, contents);
         return report;
       } catch (error) {
         failure = error;

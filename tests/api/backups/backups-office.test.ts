@@ -132,9 +132,12 @@ test('SEC-20 a drill restores an archive into a scratch site and counts the page
   // The reason of the programme is English and marked so; what it means is said in the language of the office.
   expect(await text()).toMatch(/Probe gescheitert\.<span lang="en"> [^<]+<\/span>/);
   site.clock.advance(60_000);
+  const count = archives().length;
   const refused = await send(`${other}/restore`, { name: other });
   const page = await refused.text();
-  expect(refused.status).toBe(500);
+  expect(refused.status).toBe(400);
+  // Nothing was to be replaced, so there is nothing to keep a copy of.
+  expect(archives()).toHaveLength(count);
   expect(page).toContain('Nicht wiederhergestellt, die Website ist unverändert. Das Archiv ist beschädigt,');
   expect(page).toMatch(/<p class="bs-meta" lang="en">[^<]+<\/p>/);
 }, 120_000);
