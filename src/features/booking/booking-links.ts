@@ -43,16 +43,11 @@ export function startBookingLinks(): void {
     event.preventDefault();
     link.click();
   });
-  openNamed();
-}
-
-/** Opens the widget that the address names, by its link in sight; that of a reload stays closed. */
-function openNamed(): void {
-  const { hash, pathname, search } = location;
-  if (!hash.startsWith(widgetHash)) return;
-  history.replaceState(history.state, '', pathname + search);
-  const links = document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${CSS.escape(hash.slice(widgetHash.length))}"]`);
-  [...links].find((link) => link.checkVisibility())?.click();
+  if (location.hash.startsWith(widgetHash))
+    load().then(
+      ({ openNamed }) => openNamed(),
+      () => undefined,
+    );
 }
 
 const bookingLinkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]') : null);

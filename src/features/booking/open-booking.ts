@@ -4,6 +4,7 @@ import { pageLanguage } from '../../ui/page-language.ts';
 import { loadOffer } from './load-offer.ts';
 import { closeDialog, openDialog } from './open-dialog.ts';
 import { shopText } from './shop-text.ts';
+import { widgetHash } from './widget/codes/widget-hash.ts';
 
 /** How long a closed widget stays mounted (BOOK-13). */
 const resetMs = 250;
@@ -18,6 +19,14 @@ let remove: (() => void) | null = null;
 export function prepareBooking(link: HTMLAnchorElement): void {
   load().catch(() => undefined);
   loadOffer(Number(link.dataset.book), pageLanguage()).catch(() => undefined);
+}
+
+/** Opens the widget that the address names (SHOP-272), by its link in sight; that of a reload stays closed. */
+export function openNamed(): void {
+  const { hash, pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search);
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${CSS.escape(hash.slice(widgetHash.length))}"]`);
+  [...links].find((link) => link.checkVisibility())?.click();
 }
 
 /**

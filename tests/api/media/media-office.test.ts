@@ -7,11 +7,7 @@ import { headersOf } from '../../support/office/accounts.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
 import { type Office, openOffice } from '../../support/office/office-session.ts';
 
-let app: Office['app'];
-let editor: Office['editor'];
-let open: Office['open'];
-let page: Office['text'];
-let send: Office['submit'];
+let { app, editor, open, text: page, submit: send } = {} as Office;
 
 beforeAll(async () => {
   ({ app, editor, open, text: page, submit: send } = await openOffice());

@@ -139,29 +139,6 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.page-skeleton')).toHaveCount(0);
   });
 
-  test('LAYOUT-11 home shows the skeleton of its slides while it loads, the calendar that of its filters and list', async ({ page }) => {
-    await page.goto('/de/team');
-    await ready(page);
-    let release = await holdPages(page);
-    const skeleton = page.locator('.page-skeleton');
-    await link(page, 'Spielplan').click();
-    await expect(skeleton.and(page.locator('[data-skeleton="events"]')).locator('.options')).toBeVisible();
-    await expect(skeleton.locator('[data-list] .sk').first()).toBeVisible();
-    release();
-    await expect(skeleton).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
-    release = await holdPages(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Haus am Ring/ })
-      .first()
-      .click();
-    await expect(skeleton.and(page.locator('[data-skeleton="home"]')).locator('.slide .pic')).toBeVisible();
-    release();
-    await expect(skeleton).toHaveCount(0);
-    await expect(page).toHaveURL('/de');
-  });
-
   test('LAYOUT-05 ALERT-02 a landing page has the logo without a link, neither header, menu nor alert', async ({ page, site }) => {
     await addPage(site, 'fest', { title: { de: 'Theaterfest', en: 'Festival' }, is_landing_page: true, in_menu: true });
     await page.goto('/de');

@@ -188,6 +188,29 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { name: 'Heute und die nächsten Tage' })).toBeVisible();
   });
 
+  test('LAYOUT-11 home shows the skeleton of its slides while it loads, the calendar that of its filters and list', async ({ page }) => {
+    await page.goto('/de/team');
+    await ready(page);
+    let release = await holdPages(page);
+    const skeleton = page.locator('.page-skeleton');
+    await page.getByRole('banner').getByRole('link', { name: 'Spielplan', exact: true }).first().click();
+    await expect(skeleton.and(page.locator('[data-skeleton="events"]')).locator('.options')).toBeVisible();
+    await expect(skeleton.locator('[data-list] .sk').first()).toBeVisible();
+    release();
+    await expect(skeleton).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+    release = await holdPages(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Haus am Ring/ })
+      .first()
+      .click();
+    await expect(skeleton.and(page.locator('[data-skeleton="home"]')).locator('.slide .pic')).toBeVisible();
+    release();
+    await expect(skeleton).toHaveCount(0);
+    await expect(page).toHaveURL('/de');
+  });
+
   test('LAYOUT-17 style breakpoints are 48, 64, 85.375 and 100 em; the container ends at 88 rem', async ({ page, site }) => {
     await page.setViewportSize({ width: 2000, height: 900 });
     await page.goto(calendar.de);

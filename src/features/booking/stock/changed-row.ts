@@ -12,10 +12,13 @@ interface ServedLink {
 
 const served = new WeakMap<HTMLAnchorElement, ServedLink>();
 
-/** Makes the booking links and the label of wheelchair spaces of a row what its stock says. */
-export function changeRow(place: HTMLElement, { statuses, has_wheelchair_spaces }: AvailabilityByEvent[string]): void {
-  showSpaces(place, has_wheelchair_spaces === true);
-  const isSoldOut = statuses[0] === 'sold_out';
+/** Makes the labels and booking links of a row what its stock says; `label` is the class of the one that names it, '' for none. */
+export function changeRow(place: HTMLElement, stock: AvailabilityByEvent[string], label: string): void {
+  showSpaces(place, stock.has_wheelchair_spaces === true);
+  const isSoldOut = stock.statuses[0] === 'sold_out';
+  place.className = label;
+  const text = label && shopText(isSoldOut ? 'soldOut' : 'few');
+  if (place.textContent !== text) place.textContent = text;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${place.dataset.stock}"]`)) {
     // The link itself says whether it was changed: soft navigation may have made it the server's again.
     const leadsToFurtherDates = link.dataset.gone !== undefined;

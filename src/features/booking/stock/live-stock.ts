@@ -1,6 +1,5 @@
 import { accept } from '../../../core/contract/accept.ts';
 import type { AvailabilityByEvent } from '../booking.contract.ts';
-import { shopText } from '../shop-text.ts';
 import { stockIntervalMs } from './stock-interval.shapes.ts';
 
 type Stock = AvailabilityByEvent[string];
@@ -60,15 +59,17 @@ async function updateStock(): Promise<void> {
   for (const place of places) showStock(place, stock[Number(place.dataset.stock)]);
 }
 
-/** Sets the label; without tickets the booking button becomes a link to other dates (EVT-28). What the shop does not know stays as served. */
+/** Changes a row that says something else than its stock; without tickets its button leads to other dates (EVT-28). What the shop does not know stays as served. */
 function showStock(place: HTMLElement, live: Stock | undefined): void {
   if (!live) return;
-  const isSoldOut = live.statuses[0] === 'sold_out';
-  const text = isSoldOut ? shopText('soldOut') : live.statuses[0] === 'remaining_tickets' ? shopText('few') : '';
-  if (place.textContent !== text) place.textContent = text;
-  place.className = text ? `label ${isSoldOut ? 'out' : 'few'}` : '';
-  const wrongLink = `a[data-book="${place.dataset.stock}"]${isSoldOut ? ':not([data-gone])' : '[data-gone]'}`;
-  if (live.has_wheelchair_spaces || document.querySelector(`${wrongLink}, .label[data-spaces]`)) void changeRow(place);
+  const wrongLink = `a[data-book="${place.dataset.stock}"]${live.statuses[0] === 'sold_out' ? ':not([data-gone])' : '[data-gone]'}`;
+  const isWrong = place.className !== labelClass(live) || document.querySelector(`${wrongLink}, .label[data-spaces]`);
+  if (isWrong || live.has_wheelchair_spaces) void changeRow(place);
+}
+
+/** Of the label that names a stock (StockLabel); '' where there are enough tickets. */
+function labelClass({ statuses: [status] }: Stock): string {
+  return status === 'sold_out' ? 'label out' : status === 'remaining_tickets' ? 'label few' : '';
 }
 
 /** Its script is loaded when a row may differ from the stock, which is rare: pages are served with the stock of its last change. */
@@ -76,5 +77,5 @@ async function changeRow(place: HTMLElement): Promise<void> {
   const script = await import('./changed-row.ts').catch(() => null);
   // Newer stock may have come meanwhile.
   const { stock } = known.get(Number(place.dataset.stock)) ?? {};
-  if (stock) script?.changeRow(place, stock);
+  if (stock) script?.changeRow(place, stock, labelClass(stock));
 }
