@@ -201,7 +201,7 @@ test('ADMIN-16 first steps lead a new editor to four tasks and their chapters; w
   const own = await headersOf(app, 'editor');
   const start = () => textOf('/cms-hub?lang=en', own);
   const fresh = await start();
-  expect(fresh).toMatch(/<details class="bs-card adm-steps" open="">.*0 of 4 done/s);
+  expect(fresh).toMatch(/<details class="fold bs-card adm-steps" open="">.*0 of 4 done/s);
   const links = [
     ...(fresh
       .split('adm-steps')[1]
@@ -215,7 +215,7 @@ test('ADMIN-16 first steps lead a new editor to four tasks and their chapters; w
   const [by] = await db.select({ user: audit.user }).from(audit).orderBy(desc(audit.id)).limit(1);
   const done = (content_type: string, action: AuditAction) => db.insert(audit).values({ user: by?.user ?? 0, content_type, action });
   await done('page', 'publish');
-  expect(await start()).toMatch(/<details class="bs-card adm-steps">/);
+  expect(await start()).toMatch(/<details class="fold bs-card adm-steps">/);
   await done('media', 'upload');
   await done('event', 'edit');
   expect(await start()).not.toContain('adm-steps');
