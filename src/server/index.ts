@@ -8,7 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../.
 };
 if (Number.parseInt(process.versions.node, 10) < Number.parseInt(dependencies.node, 10)) {
   console.error(
-    `The site runs on Node ${dependencies.node}, which is installed with it; this is ${process.versions.node}. Start it by \`npm start\` or with node_modules/.bin/node.`,
+    `The site runs on Node ${dependencies.node}, which is installed with it; this is ${process.versions.node}. Start it by \`npm start\`.`,
   );
   process.exit(1);
 }

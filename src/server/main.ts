@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Starts the site; a reason that is for people to mend is printed without where in the code it was found. */
+/** Starts the site; an error that the operator can correct is printed without its stack trace. */
 export function startFromEnvironment(): void {
   start().catch((error: unknown) => {
     const isExplained = [ConfigError, DataDirInUse, NewerDatabase].some((kind) => error instanceof kind);
