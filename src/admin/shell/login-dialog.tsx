@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { LoginFields } from '../../ui/backstage/login-fields.tsx';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 /** Login over a form whose session has ended (`scripts/ask-login.ts`); after it the form is sent as it stands (EDIT-270). */
@@ -25,19 +26,7 @@ export function LoginDialog() {
           <form className="bs-stack" method="dialog">
             <p>{m.edit_login_text()}</p>
             <p className="bs-note bad" role="alert" hidden />
-            <label className="bs-field">
-              <span className="bs-label">{m.login_name()}</span>
-              <input className="bs-input" name="username" autoComplete="username" required />
-            </label>
-            <label className="bs-field">
-              <span className="bs-label">{m.login_password()}</span>
-              <input className="bs-input" name="password" type="password" autoComplete="current-password" required />
-            </label>
-            <div className="bs-row">
-              <button className="bs-btn primary" type="submit">
-                {m.login_submit()}
-              </button>
-            </div>
+            <LoginFields />
           </form>
         </div>
       </dialog>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UserDetails } from '../../features/accounts/accounts.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import { LoginFields } from '../../ui/backstage/login-fields.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { editorCall } from '../editor-call.ts';
 import { ToolDialog } from './tool-dialog.tsx';
@@ -78,19 +79,7 @@ function LoginDialog({ onClose }: { onClose(): void }) {
             {error}
           </p>
         )}
-        <label className="bs-field">
-          <span className="bs-label">{m.login_name()}</span>
-          <input className="bs-input" name="username" autoComplete="username" required data-begins />
-        </label>
-        <label className="bs-field">
-          <span className="bs-label">{m.login_password()}</span>
-          <input className="bs-input" name="password" type="password" autoComplete="current-password" required />
-        </label>
-        <div className="bs-row">
-          <button className="bs-btn primary" type="submit">
-            {m.login_submit()}
-          </button>
-        </div>
+        <LoginFields />
       </form>
     </ToolDialog>
   );
