@@ -132,3 +132,30 @@ test.describe('a document whose end is still on its way', () => {
     }
   });
 });
+
+test.describe('a document of which only a part has come', () => {
+  test.use(desktop);
+  test('LAYOUT-11 EVT-03 no filter of a list is shown before its place is known', async ({ page, site }) => {
+    const html = await (await fetch(site.url + calendar.de)).text();
+    const placesUpTo = async (end: number) => {
+      await page.unrouteAll();
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.route(site.url + calendar.de, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }));
+      await page.goto(calendar.de);
+      return page.evaluate(() =>
+        [...document.querySelectorAll('h1, [role=group] > .picker > button')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => `${element.textContent} ${element.getBoundingClientRect().left}`),
+      );
+    };
+    const whole = await placesUpTo(html.length);
+    expect(whole.length).toBeGreaterThan(5);
+    for (const name of ['genre', 'series']) {
+      const end = html.indexOf(`id="calendar-${name}"`);
+      expect(end, name).toBeGreaterThan(0);
+      const part = await placesUpTo(end);
+      expect(part.length, name).toBeGreaterThan(0);
+      expect(whole, name).toEqual(expect.arrayContaining(part));
+    }
+  });
+});
