@@ -26,6 +26,8 @@ export function FormField({ name, label, hint, form, value, isOptional = false, 
         name={name}
         defaultValue={form.values[name] ?? value}
         required={!isOptional}
+        // biome-ignore lint/a11y/noAutofocus: the answer to a refused form; what is to be corrected next
+        autoFocus={name === Object.keys(form.errors)[0]}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

@@ -9,7 +9,7 @@ export function LoginView({ data: { language, next, form, done } }: { data: User
   return (
     <>
       <FormNote problem={form.problem} done={message} />
-      <form method="post" action={href('user', language, { page: 'login' }, { next })}>
+      <form method="post" action={href('user', language, { page: 'login' }, { next })} noValidate>
         <FormField name="username" label={m.login_name()} autoComplete="username" maxLength={254} form={form} />
         <FormField name="password" type="password" label={m.login_password()} autoComplete="current-password" maxLength={200} form={form} />
         <button type="submit" className="btn full">

@@ -10,7 +10,7 @@ export function PasswordView({ data: { language, token, form, done, isLinkOpen }
     return (
       <>
         <FormNote problem={form.problem} />
-        <form method="post" action={action}>
+        <form method="post" action={action} noValidate>
           <input type="hidden" name="token" value={token} />
           <NewPasswordField name="password" label={m.account_password_new()} form={form} />
           <button type="submit" className="btn full">
@@ -23,7 +23,7 @@ export function PasswordView({ data: { language, token, form, done, isLinkOpen }
     <>
       <FormNote problem={form.problem ?? (token ? m.account_link_over() : null)} done={done === 'mail' ? m.account_mail_sent() : null} />
       <p>{m.account_password_text()}</p>
-      <form method="post" action={action}>
+      <form method="post" action={action} noValidate>
         <FormField name="email" type="email" label={m.shop_email()} autoComplete="email" maxLength={254} form={form} />
         <button type="submit" className="btn full">
           {m.account_password_mail()}

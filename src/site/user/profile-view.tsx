@@ -14,7 +14,7 @@ export function ProfileView({ data: { language, form, user, done, webshopUrl } }
         <dt>{m.account_username()}</dt>
         <dd>{user.username}</dd>
       </dl>
-      <form method="post" action={href('user', language, { page: 'profile' })}>
+      <form method="post" action={href('user', language, { page: 'profile' })} noValidate>
         <FormField
           name="first_name"
           label={m.account_first_name()}

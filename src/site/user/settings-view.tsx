@@ -13,7 +13,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
       <FormNote problem={form.problem} done={done ? m.account_saved() : null} />
       <section aria-labelledby="own-password">
         <h2 id="own-password">{m.login_password()}</h2>
-        <form method="post" action={action}>
+        <form method="post" action={action} noValidate>
           <input type="hidden" name="operation" value="password" />
           {/* For password managers. */}
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />

@@ -10,7 +10,7 @@ export function SetupView({ data: { language, token, form, isLinkOpen } }: { dat
     <>
       <FormNote problem={form.problem} />
       <p>{m.account_setup_text()}</p>
-      <form method="post" action={href('user', language, { page: 'setup' })}>
+      <form method="post" action={href('user', language, { page: 'setup' })} noValidate>
         <input type="hidden" name="token" value={token} />
         <FormField name="username" label={m.account_username()} autoComplete="username" maxLength={60} form={form} />
         <FormField name="email" type="email" label={m.shop_email()} autoComplete="email" maxLength={254} form={form} />

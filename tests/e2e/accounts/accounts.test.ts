@@ -74,6 +74,20 @@ test.describe('on a computer', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/team$/);
   });
+
+  test('USER-07 a field left empty is named in the language of the page, not of the browser, and has the focus', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    await page.goto('/en/user/login');
+    await page.getByLabel('Username or e-mail').fill('editor');
+    await page.keyboard.press('Enter');
+    const password = page.getByLabel('Password');
+    await expect(password).toHaveAccessibleDescription('This field is required!');
+    await expect(password).toBeFocused();
+    await expect(page.getByLabel('Username or e-mail')).toHaveValue('editor');
+  });
 });
 
 test.describe('on a phone', () => {
