@@ -71,6 +71,10 @@ export const visit: readonly DemoPage[] = [
         de: '<p>Die Altersangabe steht bei jedem Stück. Sitzkissen gibt es an der Garderobe, Kinder unter drei Jahren dürfen nur in die Vorstellungen des Jungen Hauses, die für sie gemacht sind.</p>',
         en: '<p>Every production states an age. Booster cushions are at the cloakroom; children under three may only attend the Young Ring shows made for them.</p>',
       }),
+      question('Gibt es WLAN im Haus?', 'Is there Wi-Fi?', {
+        de: '<p>Ja, im Foyer und in den Garderoben, ohne Passwort. Im Saal bitten wir Sie, Ihr Telefon auszuschalten: Auch ein dunkler Bildschirm leuchtet.</p>',
+        en: '<p>Yes, in the foyer and the cloakrooms, without a password. In the auditorium please switch your phone off: even a dark screen glows.</p>',
+      }),
       question('Was, wenn ein Abend ausverkauft ist?', 'What if an evening is sold out?', {
         de: '<p>Tragen Sie sich auf der Seite des Abends in die Warteliste ein: Wir schreiben Ihnen, sobald Plätze frei werden. Restkarten gibt es an der Abendkasse, eine Stunde vor Beginn.</p>',
         en: '<p>Put your name on the waiting list on the page of the evening: we write to you as soon as seats become free. Returns are sold at the door from an hour before the performance.</p>',
