@@ -8,7 +8,8 @@ interface Viewport {
 
 /**
  * Expects of the page that is open: no window from 320 to 1920 px can be scrolled sideways; at 320 by 256 px, which is 400 % zoom, no text
- * is cut off; what is to be pressed is large enough; nothing sticks out with the text spacing a reader may set. Leaves that spacing behind.
+ * is cut off; what is to be pressed is large enough; nothing sticks out or is cut off with the text spacing a reader may set. Leaves that
+ * spacing behind.
  */
 export async function expectFits(page: Page, path: string, viewport: Viewport): Promise<void> {
   expect(await tooSmall(page), `smaller than 24 px on ${path}`).toEqual([]);
@@ -20,6 +21,7 @@ export async function expectFits(page: Page, path: string, viewport: Viewport): 
   await page.setViewportSize(viewport);
   await spaceOut(page);
   expect(await sideways(page), `spaced out on ${path}`).toEqual({ by: 0, because: [] });
+  expect(await cutOff(page), `cut off when spaced out on ${path}`).toEqual([]);
 }
 
 /** How far the page can be scrolled sideways, and what sticks out. */
