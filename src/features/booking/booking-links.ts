@@ -22,7 +22,8 @@ export function startBookingLinks(): void {
     },
     true,
   );
-  addEventListener(
+  // Of the document, not the window: a press that only closes what lies over the page is stopped there first (dismiss-press.ts).
+  document.addEventListener(
     'click',
     (event) => {
       const link = bookingLinkOf(event);

@@ -1,7 +1,8 @@
 /**
  * A press beside an open popover only closes it, as the browser does, and follows no link below it; the same holds for what `openElse`
- * selects, which closes by itself. Buttons that open another popover, menu or dialog still do, so that one press leads from one filter to
- * the next (EVT-20), and the other links of an open menu are no links below it (NAV-270).
+ * selects, which closes by itself. Buttons that open another popover or menu still do, so that one press leads from one filter to the next
+ * (EVT-20), and the other links of an open menu are no links below it; a link to tickets is one of those below, also where it opens the
+ * widget (NAV-270).
  */
 export function startDismissPress(openElse: string): void {
   const open = `:popover-open, ${openElse}`;
@@ -14,7 +15,7 @@ export function startDismissPress(openElse: string): void {
       isDismissing =
         target instanceof Element &&
         shown !== null &&
-        !target.closest(`${open}, [popovertarget], [aria-haspopup], summary`) &&
+        !target.closest(`${open}, [popovertarget], button[aria-haspopup], summary`) &&
         !shown.closest('nav')?.contains(target);
     },
     true,
