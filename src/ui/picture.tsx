@@ -10,13 +10,16 @@ interface Candidates {
 
 interface PictureProps extends Candidates {
   image: Pick<ImageObj, 'url' | 'focus' | 'color'> & Partial<Pick<ImageObj, 'description'>>;
-  /** Shape of the box it fills, width by height, e.g. [4, 5]. */
+  /** Shape of the box it fills, width by height, e.g. [4, 5] or in pixels. */
   ratio: readonly [number, number];
   /** The largest picture of the first view: loaded eagerly and before others. */
   priority?: boolean;
   /** True where a title beside it says the same; a picture is then skipped when read out, as is one without a description. */
   isDecorative?: boolean;
 }
+
+/** Width in px where no style comes, as in a reader; with the height it says the shape of the box. */
+const shownWidth = 800;
 
 /** A picture that fills its box without a layout shift: its colour first, then the crop around the focal point (EMBED-08). Put it into `.pic`. */
 export function Picture({ image, thumbnails, sizes, ratio: [width, height], priority = false, isDecorative = false }: PictureProps) {
@@ -27,8 +30,8 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
       srcSet={sourceSet({ thumbnails, sizes })}
       sizes={sizes}
       alt={isDecorative ? '' : (image.description ?? '')}
-      width={width * 100}
-      height={height * 100}
+      width={shownWidth}
+      height={Math.round((shownWidth * height) / width)}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}

@@ -17,8 +17,14 @@ export async function kindsOfPage(url: string): Promise<Record<string, string>> 
     article: await first('/de/api/articles/'),
     people: '/de/team',
     venue: href('venue', 'de', { slug: venue?.slug ?? '', id: venue?.id ?? 0 }),
-    'landing page': '/de/nachtlicht',
+    'landing page': await firstThere(url, ['/de/nachtlicht', '/de/stromausfall']),
   };
+}
+
+/** The festival of the demo venue is called otherwise in each brand. */
+async function firstThere(url: string, paths: readonly string[]): Promise<string> {
+  for (const path of paths) if ((await fetch(url + path)).ok) return path;
+  throw new Error(`None of ${paths.join(', ')} is there.`);
 }
 
 /** Further kinds whose scripts are measured too. */

@@ -140,11 +140,14 @@ function titleProblems(pages: readonly CrawledPage[]): string[] {
 /** Pictures of pages and for sharing that do not come. */
 async function pictureProblems(site: Site, pages: readonly CrawledPage[]): Promise<string[]> {
   const where = new Map<string, string>();
+  const problems: string[] = [];
   for (const { path, html } of pages) {
+    // What a reader without the site's styles would show.
+    const tooWide = attributes(html, /<img\s[^>]*>/g, 'width').filter((width) => Number(width) > 2000);
+    if (tooWide.length > 0) problems.push(`${path}: pictures ${tooWide.join(', ')} px wide`);
     const shared = attributes(html, /<meta [^>]*property="og:image"[^>]*>/g, 'content');
     for (const address of [...shared, ...attributes(html, /<img\s[^>]*>/g, 'src')]) where.set(new URL(address, site.url).href, path);
   }
-  const problems: string[] = [];
   for (const [address, path] of where) {
     const { status, headers } = await fetch(address, { method: 'HEAD' });
     if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
