@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EmbedProblem } from '../fields/embed-address.ts';
 import type { Language } from '../languages.ts';
 import { positiveIntegerPattern } from '../text/parse-id.ts';
 
@@ -6,8 +7,8 @@ import { positiveIntegerPattern } from '../text/parse-id.ts';
 export function validationMessages(language: Language): z.core.$ZodErrorMap {
   const texts = sentences[language];
   return (issue) => {
-    const hosts = allowedHosts(issue);
-    if (hosts) return texts.allowedHosts(hosts);
+    const embed = embedIssue(issue);
+    if (embed) return embedMessage(embed, language);
     if (issue.code === 'unrecognized_keys') return texts.unknown;
     if (issue.code === 'invalid_type') {
       if (issue.input === undefined) return texts.missing;
@@ -21,11 +22,24 @@ export function validationMessages(language: Language): z.core.$ZodErrorMap {
   };
 }
 
-/** What an address to embed may stand on; null for other issues. In a draft an address may be empty too, which makes it a union. */
-function allowedHosts(issue: z.core.$ZodRawIssue): string | null {
+interface EmbedIssue {
+  problem: EmbedProblem;
+  hosts: readonly string[];
+}
+
+/** What is wrong with an address to embed; null for other issues. In a draft an address may be empty too, which makes it a union. */
+function embedIssue(issue: z.core.$ZodRawIssue): EmbedIssue | null {
   const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
-  const found = issues.find((one) => one.code === 'custom' && typeof one.params?.allowedHosts === 'string');
-  return found?.code === 'custom' ? found.params?.allowedHosts : null;
+  const found = issues.find((one) => one.code === 'custom' && one.params?.embed);
+  return found?.code === 'custom' ? found.params?.embed : null;
+}
+
+/** What is wrong with an address to embed, and which hosts are allowed (EDIT-280). */
+export function embedMessage({ problem, hosts }: EmbedIssue, language: Language): string {
+  const texts = sentences[language];
+  const sentence =
+    problem.kind === 'host' ? texts.embedHost(problem.name) : { address: texts.embedAddress, film: texts.embedFilm }[problem.kind];
+  return `${sentence} ${texts.embedHosts(hosts.join(', '))}`;
 }
 
 /** For text with the character NUL or half of a surrogate pair. */
@@ -40,7 +54,10 @@ const sentences = {
     tooLong: (maximum: number) => `Höchstens ${maximum} Zeichen.`,
     tooBig: (maximum: number) => `Höchstens ${maximum}.`,
     tooSmall: (minimum: number) => `Mindestens ${minimum}.`,
-    allowedHosts: (hosts: string) => `Dieser Anbieter ist hier nicht erlaubt. Erlaubt sind: ${hosts}.`,
+    embedAddress: 'Das ist keine Adresse, die mit https:// beginnt.',
+    embedHost: (name: string) => `${name} ist hier nicht erlaubt.`,
+    embedFilm: 'Unter dieser Adresse steht kein einzelner Film. Öffnen Sie den Film und kopieren Sie seine Adresse.',
+    embedHosts: (hosts: string) => `Erlaubt sind: ${hosts}.`,
     other: 'Dieser Wert passt hier nicht.',
     unstorable: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
   },
@@ -52,7 +69,10 @@ const sentences = {
     tooLong: (maximum: number) => `At most ${maximum} characters.`,
     tooBig: (maximum: number) => `At most ${maximum}.`,
     tooSmall: (minimum: number) => `At least ${minimum}.`,
-    allowedHosts: (hosts: string) => `This host is not allowed. Allowed are: ${hosts}.`,
+    embedAddress: 'This is no address that begins with https://.',
+    embedHost: (name: string) => `${name} is not allowed here.`,
+    embedFilm: 'There is no single film at this address. Open the film and copy its address.',
+    embedHosts: (hosts: string) => `Allowed are: ${hosts}.`,
     other: 'This value does not fit here.',
     unstorable: 'This text has characters that cannot be stored.',
   },

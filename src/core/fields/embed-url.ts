@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EmbedKind, embedHosts, parseEmbedAddress } from './embed-address.ts';
+import { type EmbedKind, embedHosts, embedProblem, parseEmbedAddress } from './embed-address.ts';
 import type { Field, FieldOptions } from './field.ts';
 
 /** An address of external content that a module embeds (EMBED-01 to EMBED-05); iframe code is stored as its address. */
@@ -14,10 +14,11 @@ export function embedUrl(kind: EmbedKind, { required = false, ...texts }: FieldO
         context.addIssue({ code: 'custom', message: 'This field is required!' });
         return z.NEVER;
       }
+      const problem = embedProblem(pasted, [kind]);
       const address = parseEmbedAddress(pasted, kind);
-      if (address) return address.url;
+      if (address && !problem) return address.url;
       // Said in the language of the call by `validationMessages`.
-      context.addIssue({ code: 'custom', params: { allowedHosts: embedHosts[kind].join(', ') } });
+      context.addIssue({ code: 'custom', params: { embed: { problem, hosts: embedHosts[kind] } } });
       return z.NEVER;
     }) as unknown as z.ZodType<string>;
   return { ...texts, kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };

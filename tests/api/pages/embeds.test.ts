@@ -82,20 +82,29 @@ test('EMBED-09 SEC-05 a picture in a pasted text is neither stored nor fetched, 
   expect(requested).toEqual([]);
 });
 
-test('EMBED-05 a wrong host is refused with the allowed ones, in the language of the editor', async () => {
+test('EDIT-280 EMBED-05 a wrong address is refused with what is wrong about it and the allowed hosts, in the language of the editor', async () => {
   const id = await publishPage(app.database, { slug: 'film' });
   const draft = await ada.open('page', id);
-  const wrong = insertion(draft.ids[0] ?? 0, 'video', { video_url: 'https://example.org/film' });
-  const { outcomes } = await ada.save(draft, [wrong]);
-  expect(outcomes[0]?.messages.video_url).toEqual([
-    'Dieser Anbieter ist hier nicht erlaubt. Erlaubt sind: youtube.com, youtube-nocookie.com, youtu.be, vimeo.com.',
-  ]);
-  for (const [language, sentence] of [
-    ['de', /^Dieser Anbieter .*vimeo\.com/],
-    ['en', /^This host is not allowed\. .*vimeo\.com/],
+  const hosts = 'Erlaubt sind: youtube.com, youtube-nocookie.com, youtu.be, vimeo.com.';
+  for (const [address, sentence] of [
+    ['abc def', 'Das ist keine Adresse, die mit https:// beginnt.'],
+    ['<iframe title="film"></iframe>', 'Das ist keine Adresse, die mit https:// beginnt.'],
+    ['https://example.org/x', 'example.org ist hier nicht erlaubt.'],
+    [
+      'https://www.youtube.com/watch',
+      'Unter dieser Adresse steht kein einzelner Film. Öffnen Sie den Film und kopieren Sie seine Adresse.',
+    ],
+    ['https://vimeo.com/foyer', 'Unter dieser Adresse steht kein einzelner Film. Öffnen Sie den Film und kopieren Sie seine Adresse.'],
+  ]) {
+    const { outcomes } = await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'video', { video_url: address })]);
+    expect(outcomes[0]?.messages.video_url, address).toEqual([`${sentence} ${hosts}`]);
+  }
+  for (const [language, address, sentence] of [
+    ['de', 'https://youtube.com.example.org/watch?v=1', /^youtube\.com\.example\.org ist hier nicht erlaubt\. .*vimeo\.com/],
+    ['en', 'https://youtube.com.example.org/watch?v=1', /^youtube\.com\.example\.org is not allowed here\. .*vimeo\.com/],
+    ['en', 'abc def', /^This is no address that begins with https:\/\/\. .*vimeo\.com/],
   ] as const) {
-    const body = { address: 'https://youtube.com.example.org/watch?v=1' };
-    const refused = await ada.call<{ address: string[] }>('POST', `/${language}/pageeditor-api/embed-details`, body);
+    const refused = await ada.call<{ address: string[] }>('POST', `/${language}/pageeditor-api/embed-details`, { address });
     expect([refused.status, refused.body.address[0]]).toEqual([400, expect.stringMatching(sentence)]);
   }
   expect(requested).toEqual([]);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import { embedMessage } from '../../../core/contract/validation-messages.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { type EmbedAddress, type EmbedKind, embedHosts, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
+import { type EmbedAddress, type EmbedKind, embedHosts, embedProblem, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
 import type { FetchOutside } from '../../../core/outside/fetch-public.server.ts';
-import { m } from '../../../paraglide/messages.js';
 import { readEmbedDetails } from './embed-details.contract.ts';
 import { embedOf } from './embed-player.ts';
 import { fetchDetails } from './oembed.server.ts';
@@ -24,8 +24,9 @@ export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependen
     answer(readEmbedDetails, async ({ reading, language, body }) => {
       const address = parseAny(body.address);
       if (!address) {
-        const hosts = Object.values(embedHosts).flat().join(', ');
-        throw new CallError(400, { address: [m.embed_wrong_host({ hosts }, { locale: language })] });
+        const hosts = Object.values(embedHosts).flat();
+        const problem = embedProblem(body.address, kinds) ?? { kind: 'address' };
+        throw new CallError(400, { address: [embedMessage({ problem, hosts }, language)] });
       }
       try {
         const details = await fetchDetails({ ...address, url: embedOf(address).url }, fetchOutside);
@@ -41,8 +42,10 @@ export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependen
   ];
 }
 
+const kinds = Object.keys(embedHosts) as EmbedKind[];
+
 function parseAny(pasted: string): EmbedAddress | null {
-  for (const kind of Object.keys(embedHosts) as EmbedKind[]) {
+  for (const kind of kinds) {
     const address = parseEmbedAddress(pasted, kind);
     if (address) return address;
   }

@@ -1,4 +1,4 @@
-import type { EmbedAddress, EmbedHost } from '../../../core/fields/embed-address.ts';
+import { type EmbedAddress, type EmbedHost, filmOf } from '../../../core/fields/embed-address.ts';
 import type { MediaService } from '../services.ts';
 
 /** The service behind each host that may be embedded. */
@@ -32,20 +32,18 @@ export interface Embed {
 /** How to show an address that `parseEmbedAddress` accepted. Without a player it is a link. */
 export function embedOf({ url, host }: EmbedAddress): Embed {
   const service = serviceOfHost[host];
-  const address = new URL(url);
-  return { service, url, player: playerOf[service](address) };
+  return { service, url, player: playerOf[service](new URL(url), host) };
 }
 
 type EmbedService = (typeof serviceOfHost)[EmbedHost];
 
-const playerOf: Record<EmbedService, (url: URL) => string | null> = {
-  youtube: ({ hostname, pathname, searchParams }) => {
-    const id =
-      hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? segment(pathname, /^\/(?:shorts|embed|live)\/([^/]+)/));
-    return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
+const playerOf: Record<EmbedService, (url: URL, host: EmbedHost) => string | null> = {
+  youtube: ({ href }, host) => {
+    const id = filmOf({ url: href, host });
+    return id && `https://www.youtube-nocookie.com/embed/${id}`;
   },
-  vimeo: ({ pathname, searchParams }) => {
-    const id = segment(pathname, /^\/(?:video\/)?(\d+)(?:\/|$)/);
+  vimeo: ({ href, pathname, searchParams }, host) => {
+    const id = filmOf({ url: href, host });
     // An unlisted film plays only with its hash, which stands behind the number or in `h`.
     const hash = segment(pathname, /^\/(?:video\/)?\d+\/([\da-f]+)\/?$/i) ?? segment(searchParams.get('h') ?? '', /^([\da-f]+)$/i);
     return id && `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`;
