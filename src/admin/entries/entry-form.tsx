@@ -126,7 +126,7 @@ export function EntryForm({
             first: (publishing || actions.length > 0) && (
               <>
                 {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
-                <EntryChanges {...{ editHref, actions }} />
+                <EntryChanges {...{ editHref, actions, entry }} />
               </>
             ),
             last: actions.length > 0 && <EntryLinks {...{ editHref, actions, uses, sales }} />,

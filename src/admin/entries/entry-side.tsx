@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
+import { reinstatementLabel } from './event-changes/reinstatement-texts.ts';
 import { Sold } from './sold.tsx';
 
 interface EntrySideProps {
@@ -14,12 +16,12 @@ interface EntrySideProps {
 }
 
 /** What stands beside an entry's form: its state and what happens to a performance before the fields, what is looked up seldom after them. */
-export function EntryChanges({ editHref, actions }: Pick<EntrySideProps, 'editHref' | 'actions'>) {
+export function EntryChanges({ editHref, actions, entry }: Pick<EntrySideProps, 'editHref' | 'actions'> & { entry: Entry | null }) {
   const changes = actions.filter((action) => happened.has(action));
   if (changes.length === 0) return null;
   return (
     <SideCard title={m.admin_happened()} name="happened">
-      <ActionLinks editHref={editHref} actions={changes} />
+      <ActionLinks editHref={editHref} actions={changes} labels={entry && { reinstate: reinstatementLabel(entry) }} />
       <p className="bs-hint">{m.admin_happened_hint()}</p>
     </SideCard>
   );
@@ -82,13 +84,18 @@ function SideCard({ title, name, children }: { title: string; name: string; chil
   );
 }
 
-function ActionLinks({ editHref, actions }: Pick<EntrySideProps, 'editHref' | 'actions'>) {
+interface ActionLinksProps extends Pick<EntrySideProps, 'editHref' | 'actions'> {
+  /** In place of the words of an action. */
+  labels?: Readonly<Record<string, string>> | null;
+}
+
+function ActionLinks({ editHref, actions, labels }: ActionLinksProps) {
   if (actions.length === 0) return null;
   return (
     <div className="bs-row wrap adm-entry-actions">
       {actions.map((action) => (
         <a key={action} className={`bs-btn ${dangers.has(action) ? 'danger' : ''}`} href={`${editHref}/${action}`}>
-          {words[action]?.() ?? action}
+          {labels?.[action] ?? words[action]?.() ?? action}
         </a>
       ))}
     </div>
@@ -100,7 +107,6 @@ const sale: ReadonlySet<string> = new Set(['live', 'stock', 'seat-plan', 'waitin
 const dangers: ReadonlySet<string> = new Set(['cancel', 'delete', 'purge']);
 const words: Readonly<Record<string, () => string>> = {
   cancel: m.admin_cancel_action,
-  reinstate: m.admin_reinstate_action,
   postpone: m.admin_postpone_action,
   move: m.admin_move_action,
   series: m.admin_series,

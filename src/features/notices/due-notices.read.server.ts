@@ -1,27 +1,41 @@
-import { inArray } from 'drizzle-orm';
+import { and, desc, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { events } from '../programme/programme.tables.server.ts';
+import { isOff } from '../programme/reinstatement.shapes.ts';
 import { isAsOnTicket } from './compose-notice.server.ts';
-import type { eventNotices } from './notices.tables.server.ts';
+import { eventNotices } from './notices.tables.server.ts';
 import { readTickets } from './waiting-notices.read.server.ts';
 
 type NewNotice = typeof eventNotices.$inferInsert;
 
 const { id, name, id_jet, date_start, ends_at, room, statuses, status_note } = events;
 const columns = { id, name, id_jet, date_start, ends_at, room, statuses, status_note };
-export type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns>;
+export type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns> & {
+  /** Ticket holders have heard last that it is postponed and that there is no new date. */
+  isAwaited: boolean;
+};
 /** What of an event decides whether its ticket holders have to hear of a change. */
 type NoticeValues = Pick<NoticedEvent, 'date_start' | 'room'> & { statuses: readonly string[] };
 
 /** What ticket holders know of these events; read before a change of them, inside its transaction. */
 export async function readNoticedEvents(db: Database, ids: readonly number[]): Promise<NoticedEvent[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .select(columns)
-        .from(events)
-        .where(inArray(id, [...ids]));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(events)
+    .where(inArray(id, [...ids]));
+  const last = await db
+    .selectDistinctOn([eventNotices.event], {
+      event: eventNotices.event,
+      kind: eventNotices.kind,
+      isDateKnown: eventNotices.is_date_known,
+    })
+    .from(eventNotices)
+    .where(and(inArray(eventNotices.event, [...ids]), not(eventNotices.waits_for_office)))
+    .orderBy(eventNotices.event, desc(eventNotices.id));
+  const awaited = new Set(last.filter(({ kind, isDateKnown }) => kind === 'postpone' && !isDateKnown).map(({ event }) => event));
+  return rows.map((row) => ({ ...row, isAwaited: awaited.has(row.id) }));
 }
 
 /**
@@ -59,7 +73,7 @@ export async function readDueNotices(
     const waiting = tickets.get(event.id);
     const { date_start, room } = waiting ?? event;
     const start = after.date_start;
-    const is_date_known = isNewDate({ start, current: event.date_start, ticket: date_start, hasDate });
+    const is_date_known = hasDate || start.getTime() !== event.date_start.getTime();
     const isRoomNew = after.room !== null && after.room !== room;
     // The notice that waits says it already, or there is nothing to say any more.
     if (waiting && isUnseen && kind === 'postpone') return [];
@@ -71,21 +85,21 @@ export async function readDueNotices(
   });
 }
 
-/** Whether a postponement brings a new beginning: changed by it, or named by it while the ticket has another. */
-export function isNewDate({ start, current, ticket, hasDate }: { start: Date; current: Date; ticket: Date; hasDate: boolean }): boolean {
-  return start.getTime() !== current.getTime() || (hasDate && start.getTime() !== ticket.getTime());
-}
-
 /** Whether somebody may have a ticket that is still good. */
 export function hasHolders({ id_jet, ends_at }: Pick<NoticedEvent, 'id_jet' | 'ends_at'>, now: Date): boolean {
   return id_jet !== '' && ends_at > now;
 }
 
 /** What a holder has to hear of; null when nobody would come in vain or stay away. */
-export function kindOf(before: NoticeValues, after: NoticeValues): NewNotice['kind'] | null {
+export function kindOf(before: NoticeValues & { isAwaited: boolean }, after: NoticeValues): NewNotice['kind'] | null {
   const isNow = (status: string) => after.statuses.some((one) => one === status) && !before.statuses.some((one) => one === status);
   if (isNow('canceled')) return 'cancel';
   if (isNow('postponed') || before.date_start.getTime() !== after.date_start.getTime()) return 'postpone';
   if (before.statuses.includes('canceled') && !after.statuses.includes('canceled')) return 'reinstate';
+  if (before.isAwaited && isReinstated(before, after)) return 'reinstate';
   return before.room === after.room || after.room === null ? null : 'change_room';
 }
+
+/** Whether a cancellation or postponement is taken back. */
+export const isReinstated = (before: Pick<NoticeValues, 'statuses'>, after: Pick<NoticeValues, 'statuses'>) =>
+  isOff(before.statuses) && !isOff(after.statuses);

@@ -1,6 +1,6 @@
 import type { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import { kindOf, type NoticedEvent, readDueNotices, readNoticedEvents } from './due-notices.read.server.ts';
+import { isReinstated, kindOf, type NoticedEvent, readDueNotices, readNoticedEvents } from './due-notices.read.server.ts';
 
 interface EventChangeBy {
   user: number | null;
@@ -21,7 +21,8 @@ export async function readEventChanges(transaction: Database, before: readonly N
   const changed = new Map((await readNoticedEvents(transaction, ids)).map((event) => [event.id, event]));
   const entries = before.flatMap((event): (typeof audit.$inferInsert)[] => {
     const after = changed.get(event.id);
-    const action = after && kindOf(event, after);
+    const kind = after && kindOf(event, after);
+    const action = kind !== 'cancel' && after && isReinstated(event, after) ? 'reinstate' : kind;
     if (action !== 'cancel' && action !== 'reinstate') return [];
     const title = event.name.de ?? event.name.en ?? '';
     return [{ user, action, content_type: 'event', object_id: event.id, title, detail: { kind: action }, created_at: now }];

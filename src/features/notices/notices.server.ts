@@ -9,7 +9,7 @@ import { readStocks } from '../booking/stock/stocks.read.server.ts';
 import { waitingParties } from '../booking/waiting-list/waiting-list.tables.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
 import { composeNotice, isAsOnTicket, type NoticeKind } from './compose-notice.server.ts';
-import { hasHolders, isNewDate, kindOf } from './due-notices.read.server.ts';
+import { hasHolders, kindOf, readNoticedEvents } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import type { RoomShortage } from './notice-texts.shapes.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
@@ -102,15 +102,20 @@ export class Notices {
     const { event } = row;
     const [other] = change.room !== undefined ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
     const ticket = (await readTickets(db, [id])).get(id) ?? event;
-    const { kind, note = {}, room = event.room } = change;
+    const { note = {}, room = event.room } = change;
     const start = change.to?.date_start ?? event.date_start;
+    const isSameDate = start.getTime() === event.date_start.getTime();
+    const isAwaited = await this.#isAwaited(id);
+    // Postponed without a date before, and now to the one that was announced.
+    const kind = change.kind === 'postpone' && change.to && isSameDate && isAwaited ? 'reinstate' : change.kind;
     const content = {
       ...{ kind, note, event, start, before: ticket.date_start, room: other?.name ?? row.room },
-      isDateKnown: isNewDate({ start, current: event.date_start, ticket: ticket.date_start, hasDate: change.to !== undefined }),
+      isDateKnown: change.to !== undefined || !isSameDate,
       isRoomNew: room !== null && room !== ticket.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
-    if (isAsOnTicket(content)) return null;
+    const isHeardOf = kind === 'reinstate' && !event.statuses.includes('canceled') && !isAwaited;
+    if (isAsOnTicket(content) || isHeardOf) return null;
     const stocks = change.room !== undefined && change.room !== event.room ? await readStocks(db, id, clock(), change.room) : null;
     return { ...(await previewMails(this.#dependencies, content)), excess: stocks?.excess ?? 0, unseated: stocks?.unseated ?? 0 };
   }
@@ -121,12 +126,18 @@ export class Notices {
     if (!event || event.deleted_at) return null;
     const { room, status_note, statuses } = { ...event, ...changed };
     const date_start = new Date(changed.date_start ?? event.date_start);
-    const kind = kindOf(event, { date_start, room, statuses });
+    const kind = kindOf({ ...event, isAwaited: await this.#isAwaited(id) }, { date_start, room, statuses });
     if (!kind) return null;
     const isMoved = date_start.getTime() !== event.date_start.getTime();
     const note = isDeepStrictEqual(status_note, event.status_note) ? {} : { ...event.status_note, ...status_note };
     const preview = await this.preview(id, { kind, note, ...(isMoved && { to: { date_start } }), ...(room !== null && { room }) });
     return preview && { kind, ...preview };
+  }
+
+  /** Whether ticket holders have heard last that there is no date. */
+  async #isAwaited(id: number): Promise<boolean> {
+    const [event] = await readNoticedEvents(this.#dependencies.db, [id]);
+    return event?.isAwaited ?? false;
   }
 
   /** The first `limit` notices that wait until somebody sends them, with their mails (SHOP-124). */

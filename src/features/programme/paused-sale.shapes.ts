@@ -6,9 +6,9 @@ type Beginning = Pick<typeof events.$inferSelect, 'date_start'>;
 
 /** The end of a sale as a postponement without a new date sets it, which remembers the one before it (EVT-28). */
 export function pauseSale(sale_ends: Date | null, now: Date): Sale {
-  // One that is over already has ended by itself.
-  if (sale_ends && sale_ends <= now) return { sale_ends, paused_sale: null };
-  return { sale_ends: now, paused_sale: { ended_at: now.toISOString(), sale_ends: sale_ends?.toISOString() ?? null } };
+  // One that is over already stays so; remembered too, for it is what says that there is no new date yet.
+  const ended = sale_ends && sale_ends <= now ? sale_ends : now;
+  return { sale_ends: ended, paused_sale: { ended_at: ended.toISOString(), sale_ends: sale_ends?.toISOString() ?? null } };
 }
 
 /** Whether it is a postponement that has ended the sale. Whoever enters another end has decided about the sale. */

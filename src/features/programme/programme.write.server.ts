@@ -14,12 +14,13 @@ export type EventChange = { note?: Translated } & (
   | { kind: 'cancel' }
   /** Takes a cancellation or postponement back; without a note the old reason goes. */
   | { kind: 'reinstate' }
-  /** Without a new date the online sale ends until there is one, since nobody knows yet what would be sold. */
+  /**
+   * Without a new date the online sale ends until there is one, since nobody knows yet what would be sold. With the date first
+   * announced it is postponed no more.
+   */
   | { kind: 'postpone'; to?: { date_start: Date; date_end: Date | null } }
   | { kind: 'change_room'; room: number }
 );
-
-/** Who makes the change, and when. */
 
 /**
  * Cancels, reinstates, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,
@@ -75,7 +76,7 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
       if (!change.to) return { statuses: ['postponed', ...statuses], ...(isSalePaused(event) ? {} : pauseSale(event.sale_ends, now)) };
       if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');
       return {
-        statuses: ['postponed', ...statuses],
+        ...(isTakenBack(event, change.to.date_start) ? { statuses, status_note: {} } : { statuses: ['postponed', ...statuses] }),
         previous_start: previousStart(event, change.to.date_start),
         ...resumedSale(event, change.to.date_start),
         ...change.to,
@@ -92,6 +93,12 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
 function previousStart({ previous_start, date_start }: EventRow, to: Date): Date | null {
   const first = previous_start ?? date_start;
   return first.getTime() === to.getTime() ? null : first;
+}
+
+/** Whether a postponement leads back to the beginning first announced, be there another one meanwhile or none. */
+function isTakenBack(event: EventRow, to: Date): boolean {
+  if (previousStart(event, to) !== null) return false;
+  return event.previous_start !== null || (event.statuses.includes('postponed') && isSalePaused(event));
 }
 
 /** The sale of an event that takes place after all. */

@@ -12,14 +12,15 @@ export function reinstatedFields(performance: Performance, changed: Values): { s
   const { statuses, date_start } = performance;
   const next = (changed.statuses ?? statuses) as readonly string[];
   const start = changed.date_start ? new Date(changed.date_start as string | Date) : date_start;
-  const isReinstated = statuses.includes('canceled') && !next.includes('canceled');
+  const isUncanceled = statuses.includes('canceled') && !next.includes('canceled');
   const hasNewDate = start.getTime() !== date_start.getTime();
   const isBack = isOff(statuses) && !isOff(next);
   const isResumed = isSalePaused(performance) && !next.includes('canceled') && (isBack || hasNewDate);
   return {
-    ...((isReinstated || isBack) && !('status_note' in changed) && { status_note: {} }),
+    ...((isUncanceled || isBack) && !('status_note' in changed) && { status_note: {} }),
     ...(isResumed && !('sale_ends' in changed) && { sale_ends: resumedSaleEnd(performance, start) }),
   };
 }
 
-const isOff = (statuses: readonly string[]) => statuses.includes('canceled') || statuses.includes('postponed');
+/** Whether it is cancelled or postponed. */
+export const isOff = (statuses: readonly string[]) => statuses.includes('canceled') || statuses.includes('postponed');

@@ -64,9 +64,9 @@ test('EVT-28 SHOP-05 API-46 a canceled event says so everywhere with the next re
   await change(canceled, { kind: 'cancel', note: { de: 'Wegen Krankheit', en: 'Owing to illness' } });
   expect(await text(page)).toContain('Owing to illness');
   expect(await text(page)).toContain('https://schema.org/EventCancelled');
-  expect(await text('/en/events?date=30-11-2026')).toContain('>canceled<');
+  expect(await text('/en/events?date=30-11-2026')).toContain('>cancelled<');
   await app.app.search.idle();
-  expect(await foundText(canceled)).toMatch(/^canceled\b/);
+  expect(await foundText(canceled)).toMatch(/^cancelled\b/);
   const list = (await (await app.get('/en/api/events/?page_size=100')).json()) as { results: { id: number; statuses: string[] }[] };
   expect(list.results.find(({ id }) => id === canceled)?.statuses).toEqual(['canceled']);
   expect(await text(`${page}.ics`)).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
@@ -140,6 +140,31 @@ test('EVT-28 SHOP-05 a postponed event is sold again with its new date or once i
     .where(eq(events.id, undecided));
   await change(undecided, { kind: 'reinstate' });
   expect((await add(undecided)).body.detail).toBe('Online sales for this event have ended.');
+});
+
+test('ADMIN-281 EVT-28 a performance postponed after its online sale has ended has no date either, and one that is back on its first date is not postponed', async () => {
+  const { db } = app.database;
+  const first = at('2027-03-26T19:00');
+  await db
+    .update(events)
+    .set({ date_start: first, date_end: null, statuses: [], previous_start: null, paused_sale: null, sale_ends: at('2026-11-19T12:00') })
+    .where(eq(events.id, undecided));
+  await change(undecided, { kind: 'postpone' });
+  expect(await text(await pageOf(undecided))).toContain('The new date is not known yet');
+  const statuses = async () => ((await (await app.get(`/en/api/events/${undecided}/`)).json()) as { statuses: string[] }).statuses;
+  await change(undecided, {
+    kind: 'postpone',
+    to: { date_start: at('2027-04-03T19:00'), date_end: null },
+    note: { en: 'Owing to illness.' },
+  });
+  expect(await statuses()).toContain('postponed');
+  await change(undecided, { kind: 'postpone', to: { date_start: first, date_end: null } });
+  expect(await statuses()).not.toContain('postponed');
+  const page = await text(await pageOf(undecided));
+  expect([/"eventStatus":"[^"]*"/.exec(page)?.[0], page.includes('Owing to illness.')]).toEqual([
+    '"eventStatus":"https://schema.org/EventScheduled"',
+    false,
+  ]);
 });
 
 test('EVT-28 SHOP-05 an event in another room names it and sells its places', async () => {

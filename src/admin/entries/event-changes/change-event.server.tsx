@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages, type Translated } from '../../../core/languages.ts';
+import { type Language, languages, type Translated } from '../../../core/languages.ts';
 import { parseWallClock } from '../../../core/text/wall-clock.ts';
 import { EntryRefused } from '../../../features/admin/check-values.server.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
@@ -7,6 +7,7 @@ import { titleOf } from '../../../features/admin/entry-values.server.ts';
 import { readStocks } from '../../../features/booking/stock/stocks.read.server.ts';
 import { shortageText } from '../../../features/notices/notice-texts.shapes.ts';
 import { changeEvent, type EventChange } from '../../../features/programme/programme.write.server.ts';
+import { isOff } from '../../../features/programme/reinstatement.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { adminHref } from '../../../urls.ts';
 import { type AdminContext, formOf, store } from '../../admin-context.server.ts';
@@ -20,17 +21,11 @@ import type { EntryAction } from '../entry-action.ts';
 import { rowHref } from '../list/list-query.ts';
 import { AlertFields, AlertsToEnd, createAlert, endAlerts, proposeAlert, readAlertsOf } from './cancel-alert.server.tsx';
 import { NoticePreview } from './notice-preview.tsx';
+import { type ConfirmTexts, reinstatementTexts } from './reinstatement-texts.ts';
 
 /** Alerts that a reinstated performance makes untrue. */
 type Ending = Awaited<ReturnType<typeof readAlertsOf>>;
 type Errors = Record<string, string[]>;
-
-interface ConfirmTexts {
-  question: string;
-  text: string;
-  cancelLabel: string;
-  confirmLabel: string;
-}
 
 /** Controls of a change, above and below the reason for visitors. */
 interface ChangeFields {
@@ -41,7 +36,7 @@ interface ChangeFields {
 /** Cancels, postpones or moves a performance after confirmation, and notifies ticket holders (SHOP-06, EVT-28). */
 function eventAction(
   done: string,
-  words: () => ConfirmTexts,
+  words: (entry: Entry, language: Language) => ConfirmTexts,
   fieldsOf: (kit: FormKit, ending: Ending) => ChangeFields,
   read: (form: FormState, entry: Entry, context: AdminContext) => Promise<Errors | EventChange>,
 ): EntryAction {
@@ -78,7 +73,7 @@ function eventAction(
       view: (
         <ConfirmView
           {...{ language, resource, entry, title, kit }}
-          {...words()}
+          {...words(entry, language)}
           {...(shortage && { confirmLabel: m.admin_move_despite() })}
           action={doneActions[done] ?? ''}
           from={placeOf(context, resource, entry, form)}
@@ -97,10 +92,7 @@ function eventAction(
     };
   };
   return {
-    isFor: ({ name }, { deleted_at, values }) =>
-      name === 'events' &&
-      deleted_at === null &&
-      (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
+    isFor: ({ name }, { deleted_at, values }) => name === 'events' && deleted_at === null && isOffered(done, values.statuses as string[]),
     show: async (context, resource, entry) => {
       const ending = await endingOf(context, entry);
       const back = context.query.get('back');
@@ -136,6 +128,12 @@ function eventAction(
       };
     },
   };
+}
+
+/** Whether an action has something to do with a performance of these statuses. */
+function isOffered(done: string, statuses: readonly string[]): boolean {
+  if (done === 'canceled') return !statuses.includes('canceled');
+  return done !== 'reinstated' || isOff(statuses);
 }
 
 type PlaceArguments = [context: AdminContext, resource: Parameters<EntryAction['show']>[1], entry: Entry, form: FormState];
@@ -199,12 +197,7 @@ export const cancelAction = eventAction(
 
 export const reinstateAction = eventAction(
   'reinstated',
-  () => ({
-    question: m.admin_reinstate_question(),
-    text: m.admin_reinstate_text(),
-    cancelLabel: m.admin_reinstate_keep(),
-    confirmLabel: m.admin_reinstate_now(),
-  }),
+  reinstatementTexts,
   (kit, ending) => ({ below: <AlertsToEnd ending={ending} kit={kit} /> }),
   async () => ({ kind: 'reinstate' }),
 );
