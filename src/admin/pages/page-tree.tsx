@@ -54,7 +54,10 @@ export function PageTree({ language, pages, search, done, refusal, focused }: Pa
           <div data-live="notes">
             {done && (
               <div className="bs-note ok adm-note">
-                <p className="bs-grow">{done.text}</p>
+                {/* biome-ignore lint/a11y/noAutofocus: the row that was pressed is gone; what brings it back is the next stop */}
+                <p className="bs-grow" tabIndex={-1} autoFocus={done.undo !== null}>
+                  {done.text}
+                </p>
                 {done.undo && (
                   <form method="post" action={done.undo} data-in-place="">
                     <button className="bs-btn small" type="submit">

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { entryId } from '../../core/fields/entry-id.ts';
 import { type Language, languages } from '../../core/languages.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
 import { readPages } from '../../features/pages/editing/hub.read.server.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
 import {
@@ -13,6 +14,7 @@ import {
   stepPage,
 } from '../../features/pages/page-actions.write.server.ts';
 import { PageError } from '../../features/pages/pages.write.server.ts';
+import { readNextPlan } from '../../features/pages/publishing/schedule.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
@@ -94,12 +96,12 @@ function idIn(text: string): number {
   return idShape.safeParse(text).data ?? 0;
 }
 
-function list(
+async function list(
   context: AdminContext,
   pages: readonly HubPage[],
   { refusal = null, focused = null }: { refusal?: string | null; focused?: number | null } = {},
-): OfficeAnswer {
-  const { language, query } = context;
+): Promise<OfficeAnswer> {
+  const { language, query, reading } = context;
   const base = adminHref(language, current);
   const texts: Record<string, () => string> = {
     moved: m.pages_moved,
@@ -111,6 +113,8 @@ function list(
   const what = refusal ? '' : (query.get('done') ?? '');
   const done = Object.hasOwn(texts, what) ? texts[what]?.() : undefined;
   const trashed = what === 'trashed' ? idIn(query.get('page') ?? '') : 0;
+  const plan = trashed ? await readNextPlan(reading.db, trashed) : null;
+  const planText = plan && m.pages_trashed_planned({ time: formatShortMoment(plan.toISOString(), language) });
   return {
     status: refusal ? 400 : 200,
     title: m.hub_pages(),
@@ -119,7 +123,11 @@ function list(
       <PageTree
         {...{ language, pages, refusal }}
         search={searchIn(query)}
-        done={done ? { text: done, undo: trashed ? `${base}/trash/restore?kind=page&id=${trashed}` : null } : null}
+        done={
+          done
+            ? { text: [done, planText].filter(Boolean).join(' '), undo: trashed ? `${base}/trash/restore?kind=page&id=${trashed}` : null }
+            : null
+        }
         focused={focused ?? (idIn(query.get('at') ?? '') || null)}
       />
     ),

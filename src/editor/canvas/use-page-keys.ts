@@ -54,6 +54,8 @@ export function usePageKeys(keys: PageKeysOptions): void {
       const isOpening = session.writing !== null && !(event.target instanceof Element && event.target.closest('.bs'));
       const isSingle = hasSingleKeys() && !isTyping(event.target) && !isOpening;
       if (event.key === '?' && isSingle) return does(() => openDialog({ kind: 'keys' }));
+      // The focus is nowhere as long as nothing was pressed: so an empty page begins with its first module.
+      if (key === '/' && isSingle && event.target === document.body) return does(() => actions.insertBeside(surface.selected));
     };
     const onCopy = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;
@@ -127,7 +129,9 @@ function linkIn(rich: EditorSurface['rich']): void {
 function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurface, by: -1 | 1): void {
   stopWriting();
   const there = regions.filter((name) => name !== 'notices' || document.querySelector(notice));
-  const at = there.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
+  const region = there.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
+  // Tab leads from a text on into what else is on the page, as its footer.
+  const at = region < 0 && selected !== null ? there.indexOf('page') : region;
   const next = there[(at + by + there.length) % there.length];
   if (next === 'panel' && panel === null && selected === null) {
     // Nothing to open: on to the region behind it.

@@ -56,11 +56,10 @@ export function EmbedControl(props: ControlProps) {
   return (
     <div className="bs-stack">
       <textarea {...commonProps(props)} rows={3} {...typing} />
-      {address !== '' && (
-        <button className="bs-btn small" type="button" onClick={() => void lookUp(address)}>
-          {m.embed_fetch()}
-        </button>
-      )}
+      {/* Also without an address: a refused one is gone for a moment, and the focus would be gone with the button. */}
+      <button className="bs-btn small" type="button" onClick={() => void lookUp(address)}>
+        {m.embed_fetch()}
+      </button>
       <p className="bs-hint" role="status">
         {status}
       </p>

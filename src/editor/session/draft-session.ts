@@ -92,11 +92,13 @@ export class DraftSession {
   set(id: number, field: string, language: StoredLanguage | null, to: unknown, name: StepName = 'changed'): Outcome | null {
     const node = this.#core.state.tree.get(id);
     if (!node) return null;
+    const value = valueKey(id, field, language);
+    // Before it is compared: who types again what is stored has mended the refused value, too.
+    const refused = new Map(this.#core.state.refused);
+    if (refused.delete(value))
+      this.#core.become({ refused, ...(refused.size + this.#core.state.unsent.length === 0 && { saving: { kind: 'idle' } }) });
     const from = fieldValue(node.fields, field, language);
     if (JSON.stringify(from) === JSON.stringify(to)) return null;
-    const value = valueKey(id, field, language);
-    const refused = new Map(this.#core.state.refused);
-    if (refused.delete(value)) this.#core.become({ refused });
     const key = name === 'typed' ? value : null;
     return this.apply({ kind: 'set', id, changes: [{ field, language, from, to }] }, name, { model: node.model, key });
   }

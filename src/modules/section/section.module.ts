@@ -17,7 +17,10 @@ const columnLayouts = {
 export const section = defineModule({
   name: 'section',
   label: { de: 'Abschnitt', en: 'Section' },
-  help: { de: 'Ein Streifen der Seite; Module stehen darin in Spalten.', en: 'A band of the page; modules stand in its columns.' },
+  help: {
+    de: 'Ein Streifen der Seite; Module stehen darin in Spalten, wie 50-50 oder 67-33.',
+    en: 'A band of the page; modules stand in its columns, as 50-50 or 67-33.',
+  },
   group: 'layout',
   fields: {
     extra_class: choice(

@@ -102,6 +102,7 @@ test('EDIT-280 EMBED-05 a wrong address is refused with what is wrong about it a
   for (const [language, address, sentence] of [
     ['de', 'https://youtube.com.example.org/watch?v=1', /^youtube\.com\.example\.org ist hier nicht erlaubt\. .*vimeo\.com/],
     ['en', 'https://youtube.com.example.org/watch?v=1', /^youtube\.com\.example\.org is not allowed here\. .*vimeo\.com/],
+    ['de', 'https://vimeo.com/foyer', /^Unter dieser Adresse steht kein einzelner Film\./],
     ['en', 'abc def', /^This is no address that begins with https:\/\/\. .*vimeo\.com/],
   ] as const) {
     const refused = await ada.call<{ address: string[] }>('POST', `/${language}/pageeditor-api/embed-details`, { address });

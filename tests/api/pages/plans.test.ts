@@ -269,6 +269,10 @@ test('PAGE-12 a plan that cannot be carried out is listed with its reason and ma
   }
   await ada.ask('DELETE', `pages/${id}/`);
   expect(await plansOf(id)).toEqual([]);
+  // EDIT-281: who puts the page into the trash reads of the plan, whoever made it.
+  expect(await textOf(`/de/admin/pages?done=trashed&page=${id}`, { headers: ada.headers })).toMatch(
+    /Die Seite ist im Papierkorb\. Was für [^<]* geplant ist, wird nicht ausgeführt/,
+  );
   // What a newer version of a module may do: it requires what the planned version does not have.
   const [row] = await plansOf(broken.id);
   const [version] = await app.database.db

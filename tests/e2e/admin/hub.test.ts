@@ -159,7 +159,11 @@ test('ROUTE-25 EDIT-130 EDIT-140 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14
   const name = (await menu.getAttribute('aria-label'))?.slice('Mehr zu '.length) ?? '';
   await menu.click();
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
-  await expect(page.getByText('Die Seite ist im Papierkorb.').first()).toBeVisible();
+  // EDIT-281: read where it was pressed, however far down, and the way back is the next stop.
+  const said = page.locator('.adm-note p', { hasText: 'Die Seite ist im Papierkorb.' });
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  expect(await said.evaluate((note) => getComputedStyle(note.closest('[data-live]') ?? note).position)).toBe('sticky');
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Wiederherstellen' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -252,3 +252,44 @@ test('EMBED-09 an address is looked up once: not when its field is left again, b
   await saved(page);
   expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
 });
+
+test('EDIT-282 EDIT-283 by keyboard: a refused address takes no focus away and is mended by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
+  page,
+  site,
+}) => {
+  await showModules(site, 'film', [
+    { model: 'headline', fields: { content: { de: 'Filme' } } },
+    { model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } },
+  ]);
+  await page.route('**/embed-details', (route) => route.fulfill({ json: { outcome: 'unknown', title: '', image: null } }));
+  await openEditor(page, '/de/film');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Modul einfügen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await outline(page).focus();
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('main .bs-writing')).toBeFocused();
+  await page.keyboard.press('F6');
+  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
+  await expect(page.locator('[data-region="panel"] :focus')).toHaveCount(1);
+  await page.locator('footer a').first().focus();
+  await page.keyboard.press('F6');
+  await expect(page.locator('[data-region="panel"] :focus')).toHaveCount(1);
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  const address = field('video_url').getByRole('textbox');
+  for (const [typed, error] of [
+    ['abc def', /Das ist keine Adresse/],
+    ['https://example.org/x', /example\.org ist hier nicht erlaubt/],
+  ] as const) {
+    await address.fill(typed);
+    await address.press('Tab');
+    await expect(field('video_url')).toContainText(error);
+    await expect(field('video_url').getByRole('button')).toBeFocused();
+  }
+  await address.fill('https://vimeo.com/76979871');
+  await address.press('Tab');
+  await expect(field('video_url')).not.toContainText('nicht erlaubt');
+  await expect(page.locator('.bs-save')).not.toContainText('Nicht gespeichert');
+});

@@ -23,10 +23,10 @@ export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependen
   return [
     answer(readEmbedDetails, async ({ reading, language, body }) => {
       const address = parseAny(body.address);
-      if (!address) {
+      const problem = embedProblem(body.address, kinds);
+      if (!address || problem) {
         const hosts = Object.values(embedHosts).flat();
-        const problem = embedProblem(body.address, kinds) ?? { kind: 'address' };
-        throw new CallError(400, { address: [embedMessage({ problem, hosts }, language)] });
+        throw new CallError(400, { address: [embedMessage({ problem: problem ?? { kind: 'address' }, hosts }, language)] });
       }
       try {
         const details = await fetchDetails({ ...address, url: embedOf(address).url }, fetchOutside);

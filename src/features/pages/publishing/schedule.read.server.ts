@@ -29,6 +29,18 @@ export async function readSchedule(reading: Reading, kit: Pick<ModuleKit, 'regis
   );
 }
 
+/** The first plan of a page that waits for its time: of one in the trash it will not be carried out. Null for none. */
+export async function readNextPlan(db: Database, page: number): Promise<Date | null> {
+  const [plan] = await db
+    .select({ at: plans.at })
+    .from(plans)
+    .innerJoin(containers, eq(containers.id, plans.container))
+    .where(and(eq(containers.content_type, 'page'), eq(containers.object_id, page), isNull(plans.failure)))
+    .orderBy(plans.at)
+    .limit(1);
+  return plan?.at ?? null;
+}
+
 /** Numbers of the plans whose time has come, in the order in which they are carried out. */
 export async function readDuePlans(db: Database, now: Date): Promise<{ id: number; at: Date }[]> {
   return db
