@@ -10,6 +10,7 @@ import { heldTickets } from './cart/ended-cart.server.ts';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order/order-list.tsx';
 import type { Problem } from './problem.server.ts';
+import { shownOrder } from './shown-order.server.ts';
 
 /** The submitted data of the buyer, with its errors. */
 export interface BuyerForm {
@@ -76,8 +77,9 @@ export function CheckoutView({ cart, events, language, paths, form, problem, ret
           </section>
         </div>
         <CartSum cart={cart}>
-          {/* What the buyer has read, so that nobody pays another price. */}
+          {/* What the buyer has read, so that nobody pays another price, or gets other tickets at the same one. */}
           <input type="hidden" name="total" value={cart.total} />
+          <input type="hidden" name="order" value={shownOrder(cart, events)} />
           <button type="submit" className="btn full">
             {m.shop_buy()}
           </button>

@@ -12,6 +12,7 @@ const formErrors = {
   too_often: m.shop_too_often,
   code_missing: m.presale_code_missing,
   offer_open: m.waiting_change_offered,
+  order_changed: m.shop_checkout_order_changed,
 };
 type FormError = keyof typeof formErrors;
 

@@ -6,12 +6,14 @@ import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
 import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';
 import { roomVisitorOf, setRoomCookie } from '../../features/booking/waiting-room/room-visitor.server.ts';
+import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { eventsOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { shownOrder } from './shown-order.server.ts';
 import { storeCheckout } from './stored-checkout.server.ts';
 import { type RefusedForm, storeForm } from './stored-form.server.ts';
 import { choosesSeats, readAmount } from './tickets/seats-of-form.ts';
@@ -174,6 +176,8 @@ async function checkOut(context: ShopContext, form: URLSearchParams): Promise<On
   const [firstError] = Object.keys(buyer.errors);
   // The browser focuses the field that the hash names.
   if (firstError) return { again: `${again}#${firstError}`, form: values, problem: null };
+  if (form.has('order') && (await hasChanged(context, form.get('order'))))
+    return { again, form: values, problem: { why: 'order_changed' } };
   const outcome = await options.shop.checkout(visitorOf(context), {
     ...{ name: buyer.name, email: buyer.email },
     total: form.get('total') ?? undefined,
@@ -182,6 +186,15 @@ async function checkOut(context: ShopContext, form: URLSearchParams): Promise<On
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   storeCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
+}
+
+/** Whether the cart holds something else than the page of the form has said: changed in another tab, or by the venue (SHOP-280). */
+async function hasChanged(context: ShopContext, shown: string | null): Promise<boolean> {
+  const held = await context.options.shop.getCart(visitorOf(context));
+  if (!held || held.items.length === 0) return false;
+  const cart = showCart(context, held);
+  const events = await readEventItems(context.reading, eventsOf(cart), context.language);
+  return shownOrder(cart, events) !== shown;
 }
 
 /** The form in the other language: with field errors only where its page showed them. */

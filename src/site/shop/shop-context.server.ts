@@ -3,6 +3,7 @@ import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import type { Language } from '../../core/languages.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import type { HeldCart, ShopGateway, ShopVisitor } from '../../features/booking/shop-gateway.ts';
@@ -78,3 +79,6 @@ export function showCart(context: ShopContext, held: HeldCart | null) {
   if (cartTokenOf(request)) setCartCookies(request, reply, { quantity, url, expires: held?.expires ?? null }, reading.now);
   return cart;
 }
+
+/** Ids of the events of a cart. */
+export const eventsOf = ({ items }: Pick<Cart, 'items'>) => [...new Set(items.map(({ event_id }) => event_id))];

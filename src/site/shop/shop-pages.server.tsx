@@ -1,5 +1,4 @@
 import { pageIn } from '../../core/contract/page-of.server.ts';
-import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -16,7 +15,7 @@ import { readOrderChanges } from './order/order-changes.server.ts';
 import { loginUrlOf, type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { readBuyer } from './shop-actions.server.ts';
-import { cartSummaryOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { cartSummaryOf, eventsOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { storedCheckout } from './stored-checkout.server.ts';
 
 const eventsPerPage = 20;
@@ -72,8 +71,6 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
     ),
   };
 }
-
-const eventsOf = ({ items }: Cart) => [...new Set(items.map(({ event_id }) => event_id))];
 
 /** What became of the visitor's request for more time (SHOP-04); null without one. */
 function extensionText(query: URLSearchParams): string | null {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
@@ -104,4 +106,40 @@ test('SHOP-261 SHOP-262 a hold that ends in the checkout loses neither what was 
     const forged = { headers: { cookie: `shop_checkout=${visitor.cookie('shop_checkout')}` } };
     expect((await new ShopBrowser(site).ask(`${path}?lang=en`, forged)).html).not.toContain(number);
   }
+});
+
+test('SHOP-280 what has changed since the checkout was read is not ordered: an evening that was moved, and other tickets of the same total from another tab', async () => {
+  const visitor = await withTicket();
+  const path = '/cart/checkout?lang=en';
+  const read = async () => {
+    const { html } = await visitor.ask(path);
+    const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? expect.fail(name);
+    return { total: fieldOf('total'), order: fieldOf('order') };
+  };
+  const typed = { name: 'Ada', email: 'ada@example.com' };
+  const changed = 'Something about your order has changed in the meantime, and nothing was ordered.';
+  const buy = async (shown: Record<string, string>) => visitor.send(path, { ...shown, ...typed });
+  const isStudio = eq(events.id, 2);
+  const before = await read();
+  const [studio] = await site.database.db.select({ date_start: events.date_start }).from(events).where(isStudio);
+  await site.database.db
+    .update(events)
+    .set({ date_start: new Date('2026-12-01T19:00:00Z') })
+    .where(isStudio);
+  const moved = await visitor.ask((await buy(before)).to ?? '');
+  expect(moved.html).toContain(changed);
+  expect(moved.html).toContain('20:00');
+  expect(moved.html).toContain('value="Ada"');
+  await site.database.db
+    .update(events)
+    .set(studio ?? {})
+    .where(isStudio);
+  // Another tab swaps the ticket for one of another evening, at the same price.
+  const { items } = await (await site.get('/api/shop-cart/', { headers: { cookie: visitor.header } })).json();
+  await visitor.send('/cart?lang=en', { item: String(items[0].id), quantity: '0' });
+  await visitor.send('/tickets/PRESET?lang=en', { press: crypto.randomUUID(), 'n-0-1': '1' });
+  const swapped = await visitor.ask((await buy(before)).to ?? '');
+  expect(swapped.html).toContain(changed);
+  expect(swapped.html).toContain('Uncounted');
+  expect((await buy(await read())).to).toContain('&order=');
 });

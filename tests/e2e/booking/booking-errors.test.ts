@@ -11,16 +11,16 @@ test.use(desktop);
 const says = {
   de: {
     failed: 'Das hat leider nicht funktioniert.',
-    generic: 'Bitte kaufen Sie Ihre Karten in unserem Webshop.',
+    closed: 'Der Webshop ist zurzeit geschlossen.',
   },
   en: {
     failed: "Unfortunately, that didn't work.",
-    generic: 'Please buy your tickets in our webshop.',
+    closed: 'The webshop is currently closed.',
   },
 } as const;
 
 for (const language of variantsToRun(languages)) {
-  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code: the generic text (${language})`, async ({
+  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code, in its words (${language})`, async ({
     page,
     site,
     problems,
@@ -31,7 +31,7 @@ for (const language of variantsToRun(languages)) {
     await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
     await cartKey(page, language).click();
     await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
-    await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].closed);
   });
 
   test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so, also in the menu of a phone, and nothing offers tickets in the list, on home or on the page of an event (${language})`, async ({

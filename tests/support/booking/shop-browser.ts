@@ -11,8 +11,13 @@ export class ShopBrowser {
     this.#site = site;
   }
 
+  /** Its cookies as a request has them. */
+  get header() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async ask(path: string, init: RequestInit = {}) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.header;
     const answer = await this.#site.get(path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
     for (const line of answer.headers.getSetCookie()) {
       const { name, value = '', maxAge } = parseSetCookie(line);

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { addToCart } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
 import { refusalCodes } from '../shop-gateway.ts';
-import { failureCode, failureText } from './result-texts.ts';
+import { failureCode, failureText, refusalReason } from './result-texts.ts';
 import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
 
 type AdditionAnswer = AnswerOf<typeof addToCart>;
@@ -39,6 +39,8 @@ export type AdditionResult =
       rest: SelectedTicket[];
       cart: AdditionAnswer | null;
       code: number | null;
+      /** Why, in the shop's words; null where it gives no reason. */
+      reason: string | null;
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
       press: string | null;
@@ -81,7 +83,7 @@ export async function addTickets({
       ...(seats.length > 0 && { seats: seats.filter(({ ticket }) => ticket.seat_group === group.seatGroup).map(({ place }) => place) }),
     };
     const answer = await sendTwice(body, `${press}-${group.id}`);
-    if (!answer) return { isDone: false, added, rest, cart, code: null, refused: null, press, canRepeat: true };
+    if (!answer) return { isDone: false, added, rest, cart, code: null, reason: null, refused: null, press, canRepeat: true };
     if (!answer.isOk) {
       const code = failureCode(answer.body);
       const presaleProblem = presaleCode ? presaleProblemOf(answer.status, code) : null;
@@ -91,6 +93,7 @@ export async function addTickets({
         rest,
         cart,
         code,
+        reason: refusalReason(answer.status, answer.body),
         refused: group.seatGroup,
         press: answer.status >= 500 ? press : null,
         canRepeat: answer.status >= 500 || answer.status === 429,
@@ -103,7 +106,7 @@ export async function addTickets({
   }
   return cart
     ? { isDone: true, added, cart }
-    : { isDone: false, added, rest, cart, code: null, refused: null, press: null, canRepeat: false };
+    : { isDone: false, added, rest, cart, code: null, reason: null, refused: null, press: null, canRepeat: false };
 }
 
 /** Not randomUUID, which needs https. */

@@ -10,6 +10,6 @@ export { SummaryView } from './summary-view.tsx';
 
 /** The result as a sentence, for screen readers. */
 export function resultText(summary: Success | Failure): string {
-  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code, summary.isOfSeats)}`;
+  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code, summary.isOfSeats, summary.reason)}`;
   return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}${summary.codeProblem ? ` ${m.shop_code_not_taken({ problem: summary.codeProblem })}` : ''}`;
 }

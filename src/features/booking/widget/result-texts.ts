@@ -7,18 +7,27 @@ export function reservedText(seconds: number): string {
   return isWholeHold(seconds) ? m.booking_reserved() : m.booking_reserved_minutes({ count: Math.max(1, Math.floor(seconds / 60)) });
 }
 
-/** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
-export function failureText(code: number | null, isOfSeats = false): string {
+/**
+ * The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). `reason`: what the shop says
+ * without a code, in the language of the page; null where it says nothing.
+ */
+export function failureText(code: number | null, isOfSeats = false, reason: string | null = null): string {
   if (code === refusalCodes.no_seats) return isOfSeats ? m.shop_refused_seats_taken() : m.booking_failed_no_seats();
   if (code === refusalCodes.waiting_room) return m.shop_refused_waiting_room();
   if (code === refusalCodes.sale_not_started) return m.shop_refused_sale_not_started();
   if (code === refusalCodes.presale_code_wrong) return m.shop_refused_presale_code_wrong();
   if (code === refusalCodes.no_reservation) return m.booking_failed_no_reservation();
-  return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
+  return code === null ? (reason ?? m.booking_failed_generic()) : m.booking_failed_code({ code });
 }
 
 /** The code of a refused addition as the shop sent it, also as text; null for anything that is no whole number. */
 export function failureCode(answer: unknown): number | null {
   const { response_code: code } = (answer ?? {}) as Partial<Record<'response_code', unknown>>;
   return /^-?\d{1,9}$/.test(String(code)) ? Number(code) : null;
+}
+
+/** Why the shop refused an addition, in its words; null where it gave no answer of its own. */
+export function refusalReason(status: number, answer: unknown): string | null {
+  const { detail } = (answer ?? {}) as Partial<Record<'detail', unknown>>;
+  return status === 400 && typeof detail === 'string' && detail !== '' ? detail : null;
 }

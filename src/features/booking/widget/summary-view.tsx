@@ -40,6 +40,8 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
     );
   }
   if (summary.state !== 'error') return null;
+  // What the shop says is to be mended in what was chosen.
+  const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats;
   const offersOthers = summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">
@@ -47,11 +49,16 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
         <Icon name="warn" />
       </span>
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
-      <p>{failureText(summary.code, summary.isOfSeats)}</p>
+      <p>{failureText(summary.code, summary.isOfSeats, summary.reason)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ count: summary.added })}</p>}
       {summary.canRepeat && (
         <button type="button" className="btn full" onClick={booking.addAgain}>
           {m.shop_retry()}
+        </button>
+      )}
+      {canChange && (
+        <button type="button" className="btn full" onClick={booking.chooseAgain}>
+          {m.booking_change_tickets()}
         </button>
       )}
       {summary.isOfSeats && (
@@ -62,7 +69,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
       {offersOthers && (
         <SoldOutStep {...soldOut}>{!summary.isOfSeats && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}</SoldOutStep>
       )}
-      <a className={offersOthers || summary.isOfSeats || summary.canRepeat ? 'btn quiet full' : 'btn full'} href={shopUrl}>
+      <a className={offersOthers || summary.isOfSeats || summary.canRepeat || canChange ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
       </a>
     </div>

@@ -131,3 +131,32 @@ test('EVT-30 BOOK-02 in a list narrowed to wheelchair spaces their group stands 
   await expect(groups.first()).toBeVisible();
   await expect(groups.first()).not.toContainText('Rollstuhlplatz');
 });
+
+test("BOOK-280 SHOP-66 why a companion's ticket alone is refused stands in the widget, which leads back to what was chosen", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const hasPlan = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
+  await openWidget(page, site, 'de', await eventForSale(site, 'de', hasPlan));
+  await widget(page)
+    .getByRole('button', { name: text('de', 'booking_show_all') })
+    .click();
+  await widget(page)
+    .getByRole('button', { name: text('de', 'booking_discounts') })
+    .last()
+    .click();
+  await moreKey(page).click();
+  await widget(page)
+    .getByRole('button', { name: text('de', 'booking_back') })
+    .click();
+  await cartKey(page, 'de').click();
+  const why = 'Ein Begleitplatz gehört zu einem Rollstuhlplatz daneben: Bitte buchen Sie beide zusammen, je einen.';
+  await expect(widget(page).locator('.msg')).toContainText(why);
+  await expect(widget(page).getByRole('status')).toContainText(why);
+  await widget(page)
+    .getByRole('button', { name: text('de', 'booking_change_tickets') })
+    .press('Enter');
+  await expect(widget(page).locator('.price-sum')).toContainText('1 Karte');
+});

@@ -107,10 +107,13 @@ export function SeatDrawing(props: SeatDrawingProps) {
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       onKeyDown={onKeyDown}
       onClickCapture={(event) => {
+        const { detail, clientX, clientY, target } = event;
         // A press without a pointer means the seat that it names.
-        if (!onEnlarge || event.detail === 0) return;
-        event.stopPropagation();
-        onEnlarge(event.clientX, event.clientY);
+        const isEnlarging = onEnlarge !== undefined && detail !== 0;
+        // The second press of a double one would give the seat back, or choose the one that the plan has just moved there.
+        const isRepeated = detail > 1 && target instanceof Element && target.closest('.sp-seat') !== null;
+        if (isEnlarging || isRepeated) event.stopPropagation();
+        if (isEnlarging) onEnlarge(clientX, clientY);
       }}
     >
       <Labels drawing={drawing} />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels of a seat, from the least that a finger meets. */
 const pitches = [24, 30, 38, 48, 60];
@@ -32,8 +32,8 @@ export function usePlanZoom(plan: { width: number; height: number } | undefined)
   /** It did not fit when it was opened. That what is chosen takes some of its room later makes nothing smaller. */
   const [beginsWhole, setBeginsWhole] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** Point of the plan that is to be in the middle, in seats. */
-  const middle = useRef<{ x: number; y: number } | null>(null);
+  /** Point of the plan, in seats, and where it is to be in the frame: in the middle unless that is given. */
+  const middle = useRef<{ x: number; y: number; left?: number; top?: number } | null>(null);
   const { width, height } = plan ?? { width: 0, height: 0 };
   useLayoutEffect(() => {
     const room = frame.current?.parentElement;
@@ -56,9 +56,24 @@ export function usePlanZoom(plan: { width: number; height: number } | undefined)
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !middle.current) return;
-    box.scrollTo(middle.current.x * pitch - box.clientWidth / 2, middle.current.y * pitch - box.clientHeight / 2);
+    const { x, y, left = box.clientWidth / 2, top = box.clientHeight / 2 } = middle.current;
+    box.scrollTo(x * pitch - left, y * pitch - top);
     middle.current = null;
   }, [pitch]);
+
+  const pinch = useRef({ pitch, resize: (_wanted: number, _x: number, _y: number): void => undefined });
+  pinch.current = {
+    pitch,
+    resize(wanted, x, y) {
+      const box = frame.current;
+      const next = sizes.toSorted((one, other) => Math.abs(Math.log(one / wanted)) - Math.abs(Math.log(other / wanted)))[0];
+      if (!box || next === undefined || next === pitch) return;
+      const { left, top } = box.getBoundingClientRect();
+      middle.current = { ...pointOfPlan(box, pitch, x, y), left: x - left, top: y - top };
+      setChosen(next);
+    },
+  };
+  useEffect(() => (width > 0 && frame.current ? listenToPinches(frame.current, pinch) : undefined), [width]);
 
   return {
     frame,
@@ -88,3 +103,33 @@ function pointOfPlan(box: Element, pitch: number, x: number, y: number): { x: nu
   const { left, top } = box.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return { x: (x - left) / pitch, y: (y - top) / pitch };
 }
+
+interface Pinch {
+  /** Pixels of a seat at present. */
+  pitch: number;
+  /** Takes the size nearest to so many pixels of a seat; that point of the window stays where it is. */
+  resize(wanted: number, x: number, y: number): void;
+}
+
+/** Two fingers change the size of the plan, not of the page, whose other parts would leave the window (SHOP-281). */
+function listenToPinches(box: HTMLElement, pinch: RefObject<Pinch>): () => void {
+  let begun: { pitch: number; distance: number } | null = null;
+  const begin = ({ touches: [one, other, third] }: TouchEvent) => {
+    begun = one && other && !third ? { pitch: pinch.current.pitch, distance: distanceOf(one, other) } : null;
+  };
+  const follow = (event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (!begun || !one || !other) return;
+    event.preventDefault();
+    const wanted = (begun.pitch * distanceOf(one, other)) / begun.distance;
+    pinch.current.resize(wanted, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+  };
+  box.addEventListener('touchstart', begin, { passive: true });
+  box.addEventListener('touchmove', follow, { passive: false });
+  return () => {
+    box.removeEventListener('touchstart', begin);
+    box.removeEventListener('touchmove', follow);
+  };
+}
+
+const distanceOf = (one: Touch, other: Touch) => Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
