@@ -23,6 +23,8 @@ interface CheckoutViewProps {
   cart: Cart;
   /** Its events as in the catalogue. */
   events: readonly EventItem[];
+  /** Ids of items with seats that their room has not. */
+  missing: ReadonlySet<number>;
   language: Language;
   paths: readonly string[];
   form: BuyerForm;
@@ -37,7 +39,7 @@ interface CheckoutViewProps {
 export const checkoutFormId = 'checkout';
 
 /** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
-export function CheckoutView({ cart, events, language, paths, form, problem, returned, done }: CheckoutViewProps) {
+export function CheckoutView({ cart, events, missing, language, paths, form, problem, returned, done }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (
     <>
@@ -73,7 +75,7 @@ export function CheckoutView({ cart, events, language, paths, form, problem, ret
           </section>
           <section aria-labelledby="check">
             <h2 id="check">{m.shop_checkout_check()}</h2>
-            <OrderList items={cart.items} catalogue={events} language={language} />
+            <OrderList items={cart.items} catalogue={events} missing={missing} language={language} />
           </section>
         </div>
         <CartSum cart={cart}>

@@ -1,4 +1,5 @@
 import { pageIn } from '../../core/contract/page-of.server.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -9,6 +10,7 @@ import { CartView } from './cart/cart-view.tsx';
 import { endedTickets } from './cart/ended-cart.server.ts';
 import { CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { HomeView } from './home-view.tsx';
+import { readMissingSeats } from './missing-seats.server.ts';
 import { NoticeView } from './notice-view.tsx';
 import { ConfirmationView } from './order/confirmation-view.tsx';
 import { readOrderChanges } from './order/order-changes.server.ts';
@@ -58,6 +60,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
       <CartView
         cart={cart}
         events={events}
+        missing={await missingOf(context, cart)}
         language={language}
         paths={design.webshopPaths}
         problem={problem && problemText(problem, context)}
@@ -71,6 +74,9 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
     ),
   };
 }
+
+const missingOf = ({ reading, language }: ShopContext, { items }: Pick<Cart, 'items'>) =>
+  readMissingSeats(reading.db, items, language, reading.now);
 
 /** What became of the visitor's request for more time (SHOP-04); null without one. */
 function extensionText(query: URLSearchParams): string | null {
@@ -104,6 +110,7 @@ export async function checkoutPage(context: ShopContext, form?: URLSearchParams,
       <CheckoutView
         cart={cart}
         events={await readEventItems(context.reading, eventsOf(cart), language)}
+        missing={await missingOf(context, cart)}
         language={language}
         paths={design.webshopPaths}
         form={form ? readBuyer(form) : { name, email, errors: {} }}
@@ -125,7 +132,7 @@ async function confirmation(context: ShopContext, order: PlacedOrder): Promise<S
     title: m.shop_done_title(),
     step: 3,
     ...(await cartSummaryOf(context)),
-    view: <ConfirmationView number={order.number} {...{ cart, events, changes, language }} />,
+    view: <ConfirmationView number={order.number} missing={await missingOf(context, cart)} {...{ cart, events, changes, language }} />,
   };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
@@ -142,4 +142,25 @@ test('SHOP-280 what has changed since the checkout was read is not ordered: an e
   expect(swapped.html).toContain(changed);
   expect(swapped.html).toContain('Uncounted');
   expect((await buy(await read())).to).toContain('&order=');
+});
+
+test('SHOP-282 after a move into a room without them, cart, checkout and order say that their seats are not there', async () => {
+  await seedSeatPlan(site.database);
+  const visitor = new ShopBrowser(site);
+  await visitor.send('/tickets/SEATS?lang=en', { press: crypto.randomUUID(), seat: '10004', 'n-1-1': '1' });
+  const missing = 'The room has changed and does not have these seats.';
+  const pages = ['/cart?lang=en', '/cart/checkout?lang=en'];
+  for (const path of pages) {
+    const { html } = await visitor.ask(path);
+    expect(labelsIn(html), path).toEqual(['Stalls, Row 1, Seat 4']);
+    expect(html, path).not.toContain(missing);
+  }
+  await site.database.db.insert(rooms).values({ id: 2, name: { de: 'Studio' }, seats: 40 });
+  const move = (room: number) => site.database.db.update(events).set({ room }).where(eq(events.id, 1));
+  await move(2);
+  for (const path of pages) expect((await visitor.ask(path)).html, path).toContain(missing);
+  const { to } = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
+  expect((await visitor.ask(to ?? '')).html).toContain(missing);
+  await move(1);
+  expect((await visitor.ask(to ?? '')).html).not.toContain(missing);
 });

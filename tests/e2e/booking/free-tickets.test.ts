@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { desktop, expect, test } from '../support/site.ts';
+import { text } from '../support/texts.ts';
 import { cartKey, eventForSale, moreKey } from './booking.ts';
 
 test.use(desktop);
@@ -22,6 +23,10 @@ test('SHOP-151 tickets that cost nothing are booked from the bar of the page to 
   await page.goto(event.link.url);
   await page.getByRole('main').locator('.when').getByRole('button', { name: 'Karten buchen' }).press('Enter');
   await moreKey(page).press('Enter');
+  // An order of nothing has no fee, and the widget says so.
+  const sum = page.locator('dialog.bk .price-sum');
+  await expect(sum).toContainText(/Gesamt\s*0\s€/);
+  await expect(sum).not.toContainText(text('de', 'shop_fee_of_order'));
   await cartKey(page, 'de').press('Enter');
   await page.locator('dialog.bk').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter');
   await page.getByRole('link', { name: 'Zum Abschluss' }).press('Enter');

@@ -24,6 +24,8 @@ export interface CartViewProps {
   cart: Cart;
   /** Its events as in the catalogue, for picture and room. */
   events: readonly EventItem[];
+  /** Ids of items with seats that their room has not. */
+  missing: ReadonlySet<number>;
   language: Language;
   paths: readonly string[];
   problem: string | null;
@@ -42,7 +44,7 @@ export interface CartViewProps {
 }
 
 /** The cart (SHOP-02): every button belongs to a form, so that it works without script. */
-export function CartView({ cart, events, language, paths, problem, loginUrl, done, code, ended, order, hasBuyer }: CartViewProps) {
+export function CartView({ cart, events, missing, language, paths, problem, loginUrl, done, code, ended, order, hasBuyer }: CartViewProps) {
   const action = shopHref(paths, 'cart', language);
   const isEmpty = cart.items.length === 0;
   const byEvent = Map.groupBy(cart.items, ({ event, date_start }) => `${date_start} ${event}`);
@@ -69,6 +71,7 @@ export function CartView({ cart, events, language, paths, problem, loginUrl, don
                 key={key}
                 items={items}
                 event={events.find(({ id }) => id === items[0]?.event_id)}
+                missing={missing}
                 action={action}
                 language={language}
               />
@@ -99,7 +102,7 @@ export function CartView({ cart, events, language, paths, problem, loginUrl, don
   );
 }
 
-interface CartEventProps {
+interface CartEventProps extends Pick<CartViewProps, 'missing'> {
   items: readonly Item[];
   event: EventItem | undefined;
   action: string;
@@ -107,7 +110,7 @@ interface CartEventProps {
 }
 
 /** The tickets of one event, a line for each kind. */
-function CartEvent({ items, event, action, language }: CartEventProps) {
+function CartEvent({ items, event, missing, action, language }: CartEventProps) {
   const [first] = items;
   if (!first) return null;
   return (
@@ -126,14 +129,14 @@ function CartEvent({ items, event, action, language }: CartEventProps) {
       </div>
       <ul className="cart-items" aria-label={m.shop_cart_items()}>
         {items.map((item) => (
-          <CartLine key={item.id} item={item} action={action} />
+          <CartLine key={item.id} item={item} isMissing={missing.has(item.id)} action={action} />
         ))}
       </ul>
     </li>
   );
 }
 
-function CartLine({ item, action }: { item: Item; action: string }) {
+function CartLine({ item, isMissing, action }: { item: Item; isMissing: boolean; action: string }) {
   const { id, event, seat_group_name: group, admission, price_name, price, quantity } = item;
   const name = [event, group, price_name].filter(Boolean).join(', ');
   const place = [group, admission && m.shop_admission({ time: admission })].filter(Boolean).join(', ');
@@ -145,6 +148,7 @@ function CartLine({ item, action }: { item: Item; action: string }) {
         {placesTexts(item.places).map((text) => (
           <small key={text}>{text}</small>
         ))}
+        {isMissing && <small className="order-change">{m.shop_seats_missing()}</small>}
       </p>
       <form method="post" action={action} className="stepper">
         <input type="hidden" name="item" value={id} />

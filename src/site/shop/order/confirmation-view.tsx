@@ -16,11 +16,13 @@ interface ConfirmationViewProps {
   events: readonly EventItem[];
   /** Of its events, since it was placed. */
   changes: ReadonlyMap<number, OrderChange>;
+  /** Ids of items with seats that their room has not. */
+  missing: ReadonlySet<number>;
   language: Language;
 }
 
 /** The order is placed; its dates can be taken along as a calendar. */
-export function ConfirmationView({ number, cart, events, changes, language }: ConfirmationViewProps) {
+export function ConfirmationView({ number, cart, events, changes, missing, language }: ConfirmationViewProps) {
   const [first, ...others] = events;
   return (
     <>
@@ -33,7 +35,7 @@ export function ConfirmationView({ number, cart, events, changes, language }: Co
         {m.shop_done_demo()}
       </p>
       <div className="cart-grid">
-        <OrderList items={cart.items} catalogue={events} changes={changes} language={language} />
+        <OrderList items={cart.items} catalogue={events} changes={changes} missing={missing} language={language} />
         <CartSum cart={cart}>
           {first && (
             <a className="btn full" href={others.length > 0 ? feedOf(events, language) : feedHref('event', language, first)}>

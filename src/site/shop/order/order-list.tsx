@@ -16,11 +16,13 @@ interface OrderListProps {
   catalogue: readonly Pick<EventItem, 'id' | 'room'>[];
   /** Of its events, since it was placed. */
   changes?: ReadonlyMap<number, OrderChange>;
+  /** Ids of items with seats that their room has not. */
+  missing: ReadonlySet<number>;
   language: Language;
 }
 
 /** The items of an order, read-only. */
-export function OrderList({ items, catalogue, changes, language }: OrderListProps) {
+export function OrderList({ items, catalogue, changes, missing, language }: OrderListProps) {
   const roomOf = (event: number) => {
     const room = catalogue.find(({ id }) => id === event)?.room;
     return room && `, ${room.name}`;
@@ -49,6 +51,7 @@ export function OrderList({ items, catalogue, changes, language }: OrderListProp
                 {text}
               </p>
             ))}
+            {missing.has(item.id) && <p className="order-change">{m.shop_seats_missing()}</p>}
           </div>
           <span className="line-sum">{formatPrice(totalOf([item]))}</span>
         </li>
