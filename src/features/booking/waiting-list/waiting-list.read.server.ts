@@ -49,12 +49,20 @@ export async function readWaitingPage(db: Database, token: string, now: Date): P
     .orderBy(asc(events.date_start));
   const [offer = null] = await readOffers(db, and(eq(waitingOffers.party, party.id), isOpen(now)));
   const ended = offer || party.accepted_at ? null : await readEnded(db, party.id, now);
+  const isAccepted = and(
+    eq(waitingOffers.party, party.id),
+    eq(waitingOffers.outcome, 'accepted'),
+    gt(events.date_start, now),
+    not(isCanceled),
+  );
+  const accepted = party.accepted_at ? ((await readOffers(db, isAccepted)).at(-1)?.event ?? null) : null;
   // Its places pass on within a minute.
   const ahead = dates.filter(({ id }) => id !== ended?.event.id);
   const { size, highest_price: highestPrice, email, confirmed_at, accepted_at } = party;
   const waiting = confirmed_at ? ('waiting' as const) : ('unconfirmed' as const);
   const withoutOffer = ahead.length > 0 ? waiting : ('over' as const);
-  return { size, highestPrice, email, dates: ahead, offer, ended, state: accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer };
+  const state = accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer;
+  return { size, highestPrice, email, dates: ahead, offer, accepted, ended, state };
 }
 
 /** The last offer of a party that has no open one, where it was declined or has lapsed and its evening is still to come; null for another. */

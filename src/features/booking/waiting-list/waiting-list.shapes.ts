@@ -64,6 +64,8 @@ export interface WaitingPage {
   /** `over`: all of its evenings are past, canceled, declined or lapsed. */
   state: 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'over';
   offer: WaitingOffer | null;
+  /** The evening ahead whose offer was accepted: what was not bought of it is gone from the cart. */
+  accepted: WaitingDate | null;
   /** The last offer, where its time has run out or the party has declined it (SHOP-184). */
   ended: (WaitingOffer & { outcome: 'lapsed' | 'declined' }) | null;
 }

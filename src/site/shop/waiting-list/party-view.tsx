@@ -25,7 +25,7 @@ interface PartyViewProps {
 
 /** The page of who waits (SHOP-77, SHOP-79, SHOP-270): how it stands, an offer to take or decline, the wish, and the way off the list. */
 export function PartyView({ page, price, change, changed, token, paths, problem, language }: PartyViewProps) {
-  const { state, dates, offer, ended } = page;
+  const { state, dates, offer, accepted, ended } = page;
   const action = waitingListHref(language, { token });
   return (
     <>
@@ -35,6 +35,11 @@ export function PartyView({ page, price, change, changed, token, paths, problem,
         {changed && <p role="status">{changed === 'kept' ? m.waiting_changed() : m.waiting_changed_behind()}</p>}
         <p className="lead">{(ended && dates.length === 0 ? endedTexts[ended.outcome].state : stateTexts[state])()}</p>
         {ended && <Ended offer={ended} language={language} />}
+        {accepted && (
+          <p>
+            {m.waiting_not_bought()} <a href={waitingListHref(language, { idJet: accepted.idJet })}>{m.waiting_lapsed_again()}</a>
+          </p>
+        )}
       </div>
       {state !== 'over' && (
         <form method="post" action={action} className="waiting-form">
@@ -141,7 +146,9 @@ function Offer({ offer, price: { sum, code }, language }: OfferProps) {
           {quantity} × {[group, formatPrice(price)].filter(Boolean).join(', ')}
         </p>
         <FeeLines sum={sum} tickets={quantity} code={code} />
-        <p>{m.waiting_until({ moment: momentOf({ start: expires }, language) })}</p>
+        <p>
+          {m.waiting_until({ moment: momentOf({ start: expires }, language) })} {m.waiting_cart_time()}
+        </p>
         <p className="ways">
           <button type="submit" className="btn" name="do" value="accept">
             {m.booking_add_to_cart()}

@@ -62,6 +62,24 @@ test('SHOP-265 an offer says what it costs in full before it is taken, on its pa
   expect(sumOf(await pageOf('/cart?lang=en', alone))).toEqual(sum);
 });
 
+test('SHOP-283 before an offer is taken its page says how long the cart holds it, and afterwards it leads back onto the list', async () => {
+  const address = await joinWaitingList(app);
+  const visitor = new ShopBrowser(app);
+  const again = 'href="/waiting-list/STUDIO?lang=en"';
+  const page = await pageOf(address, visitor);
+  expect(page).toContain('Once they are in your cart, you have 15 minutes to buy them.');
+  expect(page).not.toContain(again);
+  await visitor.send(address, { do: 'accept' });
+  expect(await pageOf(address, visitor)).toContain(again);
+  app.clock.advance(16 * 60_000);
+  expect((await visitor.send('/waiting-list/STUDIO?lang=en', waitingForm)).to).toBe('/waiting-list/STUDIO?lang=en&sent');
+  await app.database.db
+    .update(events)
+    .set({ statuses: ['canceled'] })
+    .where(eq(events.id, 2));
+  expect(await pageOf(address, visitor)).not.toContain(again);
+});
+
 test('SHOP-271 an offer costs with the code of the cart what the cart says once it is taken', async () => {
   await app.database.db.insert(promotionCodes).values([{ code: 'Herbst', unit: 'percent', value: 10, sale_types: ['1'] }]);
   const address = await joinWaitingList(app);
