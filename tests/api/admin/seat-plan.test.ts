@@ -80,7 +80,10 @@ test('SHOP-65 SHOP-264 a plan is drawn from rows by rule, single seats and stand
   const label = { area: { de: 'Parkett', en: 'Stalls' }, row: '3', number: 6, kind: 'wheelchair' as const };
   await db.insert(shopTickets).values({ stock: sold.stock, seat: 30_006, item: item?.id ?? 0, label });
   const gone = await submit('seats', { change: 'remove', seat: '30006' });
-  expect([gone.status, gone.html]).toEqual([400, expect.stringContaining('Sold and held seats must stay in the plan: Stalls, Row 3, Seat 6')]);
+  expect([gone.status, gone.html]).toEqual([
+    400,
+    expect.stringContaining('Sold and held seats must stay in the plan: Stalls, Row 3, Seat 6'),
+  ]);
   expect((await submit('delete')).status).toBe(400);
   expect(await submit('seats', { change: 'remove', seat: '30005' })).toMatchObject(saved);
   // SHOP-264: a whole row by one field; what is sold is marked, and changing it says so first.
