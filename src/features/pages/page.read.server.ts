@@ -1,7 +1,7 @@
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
-import { toThumbnails } from '../media/media.read.server.ts';
+import { readMedia, sharePathOf, toThumbnails } from '../media/media.read.server.ts';
 import { type PageNode, readPageTree } from './page-tree.read.server.ts';
 import type { Page } from './pages.contract.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
@@ -42,6 +42,12 @@ export function readPage(reading: Reading, language: Language, path: string, kit
       version: row.version,
     };
   });
+}
+
+/** Address of the picture that links to this page show: a JPEG of the size that networks take, not a file of the page (PAGE-03). */
+export async function readSharePicture(reading: Reading, { og_image }: Pick<Page, 'og_image'>): Promise<string | null> {
+  const picture = og_image === null ? undefined : (await readMedia(reading, [og_image])).get(og_image);
+  return picture ? `/media/${sharePathOf(picture)}` : null;
 }
 
 /** What is offline or was never published opens for editors, and for who has a link to its draft (PAGE-04, PAGE-14). */

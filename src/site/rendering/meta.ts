@@ -58,7 +58,13 @@ export function describeDocument(
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:locale', content: locales[site.language].iso.replace('-', '_') },
-    ...(shared ? [{ property: 'og:image', content: absolute(shared) }] : []),
+    ...(shared
+      ? [
+          { property: 'og:image', content: absolute(shared) },
+          // Without it some networks show no picture, or a thumbnail.
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(graph ? [{ 'script:ld+json': graph }] : []),
   ];
 }

@@ -45,16 +45,18 @@ export function openingCount(modules: readonly Module[]): number {
 interface DescribedPage {
   page: Page;
   summary: string;
+  /** Of the picture that links to it show. */
+  share: string | null;
   graph: object | null;
 }
 
 /** Title, description and share picture of a content page (GEN-04, SITE-08, PAGE-03). */
-export function describePage({ page, summary, graph }: DescribedPage, site: DescribedSite): HeadEntry[] {
+export function describePage({ page, summary, share, graph }: DescribedPage, site: DescribedSite): HeadEntry[] {
   return describeDocument(site, {
     title: page.meta_title || page.title,
     description: page.meta_description || summary,
     urls: page.urls,
-    image: page.og_image_thumbnails?.large ?? null,
+    image: share,
     type: page.og_type === 'article' ? 'article' : 'website',
     openGraph: { title: page.og_title, description: page.og_description },
     graph,

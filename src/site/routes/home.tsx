@@ -1,6 +1,6 @@
 import { PageError } from '../../core/http/page-outcomes.ts';
 import { fixedPages } from '../../features/pages/fixed-pages.ts';
-import { readPage } from '../../features/pages/page.read.server.ts';
+import { readPage, readSharePicture } from '../../features/pages/page.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { routeAddresses } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
@@ -17,6 +17,7 @@ export async function load(context: PageContext) {
   if (!page) throw new PageError(404, m.error_page_not_found());
   return {
     graph: await readHomeGraph(context, routeAddresses.home.path[language]),
+    share: await readSharePicture(reading, page),
     language,
     page,
     isOpened: isOpenedBy(modules, page),
@@ -31,7 +32,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
     title: data.page.meta_title ?? '',
     description: data.page.meta_description || m.home_description(),
     urls: routeAddresses.home.path,
-    image: data.page.og_image_thumbnails?.large ?? null,
+    image: data.share,
     openGraph: { title: data.page.og_title ?? '', description: data.page.og_description ?? '' },
     graph: data.graph,
   });

@@ -1,6 +1,6 @@
 import { PageError } from '../../core/http/page-outcomes.ts';
 import { readNav } from '../../features/pages/nav.read.server.ts';
-import { readPage } from '../../features/pages/page.read.server.ts';
+import { readPage, readSharePicture } from '../../features/pages/page.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { Modules } from '../layout/modules.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -30,6 +30,7 @@ export async function load(place: PageContext) {
   return {
     ...{ language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph },
     summary: firstTextOf(page.modules),
+    share: await readSharePicture(reading, page),
     ...layoutFactsOf(page),
   };
 }
