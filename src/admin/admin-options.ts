@@ -80,7 +80,7 @@ export interface OfficeMails {
 }
 
 /** Access to backups. */
-export interface OfficeBackups extends Pick<Backups, 'running' | 'backUp' | 'drill' | 'restore' | 'setSchedule'> {
+export interface OfficeBackups extends Pick<Backups, 'readRunning' | 'backUp' | 'drill' | 'restore' | 'setSchedule'> {
   folder: Pick<BackupFolder, 'list' | 'find' | 'read' | 'remove'>;
   /** Whether archives are signed. */
   isSigned: boolean;

@@ -1,6 +1,8 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBackup } from '../core/backup/read-backup.server.ts';
 import { restoreBackup } from '../core/backup/restore-backup.server.ts';
+import { arrivingPrefix } from '../core/backup/restore-files.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { BackupFolder } from '../features/backups/backup-folder.server.ts';
 import { Backups } from '../features/backups/backups.server.ts';
@@ -40,6 +42,10 @@ export function openBackups({ config, database, clock, root, onError }: BackupSe
       };
       const { left } = await restoreBackup(target, file, contents, () => undefined);
       return { ...figuresOf(contents), left: left.length };
+    },
+    clearRestore: async () => {
+      for (const name of await readdir(config.dataDir))
+        if (name.startsWith(arrivingPrefix)) await rm(join(config.dataDir, name), { recursive: true, force: true });
     },
   });
 }

@@ -7,7 +7,7 @@ import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { Removal } from '../forms/page-elements.tsx';
+import { Head, Removal } from '../forms/page-elements.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { BackupsView } from './backups-view.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
@@ -61,7 +61,7 @@ export async function submitBackups(context: AdminContext, id: string, action: s
     }
     if (action === 'drill') {
       await backups.drill(id, user);
-      return { to: `${list}?done=drill` };
+      return { to: `${list}?done=started` };
     }
     if (action === 'restore') return await restore(context, id);
   } catch (error) {
@@ -77,14 +77,14 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
   const address = `${adminHref(language, current)}/${name}`;
   const file = await options.backups.folder.find(name);
   if (!file) return noticePage(m.admin_nothing(), 404);
-  const isConfirmed = formOf(context).get('name')?.trim() === name;
-  if (!isConfirmed) {
-    const view = <RestoreQuestion {...{ address, language, file }} error={m.backups_restore_wrong_name()} />;
+  const typed = formOf(context).get('name') ?? '';
+  if (typed.trim() !== name) {
+    const view = <RestoreQuestion {...{ address, language, file }} wrongName={typed} />;
     return { status: 400, title: name, current, view };
   }
   let left = 0;
   try {
-    left = (await options.backups.restore(name, reading.viewer.userId))?.left ?? 0;
+    left = (await options.backups.restore(name, reading.viewer.userId)).left ?? 0;
   } catch (error) {
     if (error instanceof BackupBusy) throw error;
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error));
@@ -94,7 +94,15 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
   }
   await options.applyNewChanges();
   const text = [m.backups_restored({ name }), ...(left > 0 ? [m.backups_left({ count: left })] : [])].join(' ');
-  return noticePage(text, 200, undefined, adminHref(language, current));
+  const view = (
+    <>
+      <Head title={m.backups_kind_restore()} done={text} />
+      <a className="bs-btn" href={adminHref(language, current)}>
+        {m.backups_restore_back()}
+      </a>
+    </>
+  );
+  return { status: 200, title: m.backups_kind_restore(), current, view };
 }
 
 async function storeSchedule(context: AdminContext): Promise<OfficeOutcome> {
@@ -118,18 +126,15 @@ interface OverviewOptions {
 
 async function overview(context: AdminContext, { status = 200, failure, form, errors }: OverviewOptions = {}): Promise<OfficeAnswer> {
   const { options, language, query, reading } = context;
+  // First: a run that ends meanwhile is among those that have run.
+  const running = await options.backups.readRunning();
   const [files, schedule, runs] = await Promise.all([
     options.backups.folder.list(),
     readSchedule(reading.db),
     readRuns(reading.db, runsShown),
   ]);
-  const done: Record<string, () => string> = {
-    started: m.backups_started,
-    removed: m.admin_removed,
-    drill: m.backups_drill_started,
-    saved: m.backups_schedule_saved,
-  };
-  const name = query.get('done') ?? '';
+  const done: Record<string, () => string> = { removed: m.admin_removed, saved: m.backups_schedule_saved };
+  const name = status === 200 ? (query.get('done') ?? '') : '';
   const kit = kitOf(
     form ??
       new Map([
@@ -145,11 +150,11 @@ async function overview(context: AdminContext, { status = 200, failure, form, er
     current,
     view: (
       <BackupsView
-        {...{ language, files, runs, kit }}
-        running={options.backups.running}
+        {...{ language, files, runs, kit, running }}
         isSigned={options.backups.isSigned}
         failure={failure ?? null}
-        done={status === 200 && Object.hasOwn(done, name) ? (done[name]?.() ?? null) : null}
+        done={Object.hasOwn(done, name) ? (done[name]?.() ?? null) : null}
+        isStarted={name === 'started'}
       />
     ),
   };

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import type { BackupFile } from '../../features/backups/backup-folder.server.ts';
-import type { RunKind } from '../../features/backups/backup-run.ts';
+import { cutOff, type RunKind } from '../../features/backups/backup-run.ts';
 import type { BackupRun } from '../../features/backups/backups.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -20,7 +20,18 @@ interface BackupsViewProps {
   isSigned: boolean;
   failure: string | null;
   done: string | null;
+  /** Whether the page was opened by starting a run. */
+  isStarted: boolean;
 }
+
+/** How often the page looks whether a run has ended. */
+const intervalMs = 2000;
+
+const runningTexts: Record<RunKind, () => string> = {
+  backup: m.backups_started,
+  drill: m.backups_drill_started,
+  restore: m.backups_restore_started,
+};
 
 const kindLabels: Record<RunKind, () => string> = {
   backup: m.backups_kind_backup,
@@ -29,27 +40,42 @@ const kindLabels: Record<RunKind, () => string> = {
 };
 
 /** The schedule, the archives with what can be done with them, and what has run. */
-export function BackupsView({ language, files, runs, kit, running, isSigned, failure, done }: BackupsViewProps) {
+export function BackupsView({ language, files, runs, kit, running, isSigned, failure, done, isStarted }: BackupsViewProps) {
   const base = adminHref(language, 'backups');
+  const [last] = runs;
   return (
     <>
       <Head title={m.admin_list_backups()} intro={m.backups_intro()} done={done}>
-        <form method="post" action={`${base}/now`}>
-          <button type="submit" className="bs-btn primary" disabled={running !== null}>
-            {m.backups_now()}
-          </button>
-        </form>
+        <div data-live="now">
+          <form method="post" action={`${base}/now`}>
+            <button type="submit" className="bs-btn primary" disabled={running !== null}>
+              {m.backups_now()}
+            </button>
+          </form>
+        </div>
       </Head>
       {failure && (
         <p className="bs-note bad" role="alert">
           {failure}
         </p>
       )}
-      {running && (
-        <p className="bs-note" role="status">
-          {m.backups_running({ what: kindLabels[running]() })} <a href={base}>{m.backups_reload()}</a>
-        </p>
-      )}
+      <div data-live="running" data-interval={running ? intervalMs : undefined} data-ended={last && outcomeOf(last, language)}>
+        {running ? (
+          <p className="bs-note">
+            <span>
+              {runningTexts[running]()}
+              <noscript>
+                {' '}
+                <a href={base}>{m.backups_reload()}</a>
+              </noscript>
+            </span>
+          </p>
+        ) : (
+          isStarted && last && <p className={`bs-note ${last.error ? 'bad' : 'ok'}`}>{outcomeOf(last, language)}</p>
+        )}
+      </div>
+      <p className="bs-vh" role="status" data-live-said="" />
+      <p className="bs-note bad" role="status" data-live-failed={m.backups_not_renewed()} hidden />
       {!isSigned && <p className="bs-note warn">{m.backups_unsigned()}</p>}
       <form method="post" action={`${base}/schedule`} className="adm-section" noValidate>
         <h2>{m.backups_schedule()}</h2>
@@ -63,16 +89,18 @@ export function BackupsView({ language, files, runs, kit, running, isSigned, fai
           </button>
         </div>
       </form>
-      <section className="adm-after" aria-labelledby="archives">
-        <h2 id="archives">{m.backups_archives()}</h2>
-        {files.length === 0 && <p className="bs-hint">{m.backups_none()}</p>}
-        <ul className="adm-list">
-          {files.map((file) => (
-            <Archive key={file.name} {...{ base, language, file, running }} runs={runs.filter(({ name }) => name === file.name)} />
-          ))}
-        </ul>
-      </section>
-      {runs.length > 0 && <Runs {...{ runs, language }} />}
+      <div data-live="runs">
+        <section className="adm-after" aria-labelledby="archives">
+          <h2 id="archives">{m.backups_archives()}</h2>
+          {files.length === 0 && <p className="bs-hint">{m.backups_none()}</p>}
+          <ul className="adm-list">
+            {files.map((file) => (
+              <Archive key={file.name} {...{ base, language, file, running }} runs={runs.filter(({ name }) => name === file.name)} />
+            ))}
+          </ul>
+        </section>
+        {runs.length > 0 && <Runs {...{ runs, language }} />}
+      </div>
     </>
   );
 }
@@ -87,7 +115,7 @@ function Archive({ base, language, file: { name, writtenAt, size, isDaily }, run
   const drill = runs.find(({ kind }) => kind === 'drill');
   const label = (text: string) => `${text}: ${moment}`;
   return (
-    <li>
+    <li data-key={name}>
       <div className="adm-what">
         <p>{moment}</p>
         <p className="bs-meta">{[isDaily ? m.backups_daily() : m.backups_manual(), formatBytes(size, language), name].join(' · ')}</p>
@@ -99,7 +127,12 @@ function Archive({ base, language, file: { name, writtenAt, size, isDaily }, run
                   pages: drill.report?.pages ?? 0,
                 })
               : m.backups_drill_failed()}
-            {drill.error !== '' && <span lang="en"> {drill.error}</span>}
+            {drill.error !== '' && (
+              <>
+                {' '}
+                <RunError>{drill.error}</RunError>
+              </>
+            )}
           </p>
         )}
       </div>
@@ -130,21 +163,34 @@ function Runs({ runs, language }: Pick<BackupsViewProps, 'runs' | 'language'>) {
       <h2 id="runs">{m.backups_runs()}</h2>
       <ul className="adm-list">
         {runs.map(({ id, kind, began_at, ended_at, report, error }) => (
-          <li key={id}>
+          <li key={id} data-key={`run-${id}`}>
             <div className="adm-what">
               <p>{`${kindLabels[kind]()}, ${formatShortMoment(began_at.toISOString(), language)}`}</p>
-              <p className="bs-meta">
-                {error ? <span lang="en">{error}</span> : figuresOf(report, ended_at.getTime() - began_at.getTime())}
-              </p>
+              <p className="bs-meta">{error ? <RunError>{error}</RunError> : figuresOf(report, ended_at.getTime() - began_at.getTime())}</p>
+              {error === cutOff && kind === 'restore' && <p className="bs-meta">{m.backups_restore_cut_off()}</p>}
               {(report?.missing ?? 0) > 0 && <p className="bs-err">{m.backups_missing({ count: report?.missing ?? 0 })}</p>}
               {(report?.left ?? 0) > 0 && <p className="bs-meta">{m.backups_left({ count: report?.left ?? 0 })}</p>}
             </div>
-            <span className={`bs-badge ${error ? 'bad' : 'ok'}`}>{error ? m.backups_failed() : m.backups_passed()}</span>
+            <span className={`bs-badge ${error ? 'bad' : 'ok'}`}>{resultOf(error)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Why a run failed: in English as in the log, but for what the office knows. */
+function RunError({ children }: { children: string }) {
+  return children === cutOff ? <span>{m.backups_cut_off_text()}</span> : <span lang="en">{children}</span>;
+}
+
+function resultOf(error: string): string {
+  if (error === cutOff) return m.backups_cut_off();
+  return error ? m.backups_failed() : m.backups_passed();
+}
+
+function outcomeOf({ kind, began_at, error }: BackupRun, language: Language): string {
+  return `${kindLabels[kind]()}, ${formatShortMoment(began_at.toISOString(), language)}: ${resultOf(error)}`;
 }
 
 function figuresOf(report: BackupRun['report'], durationMs: number): string {

@@ -11,12 +11,17 @@ interface RestoreQuestionProps {
   /** Of the archive. */
   address: string;
   file: BackupFile;
-  error?: string;
+  /** What was typed in vain. */
+  wrongName?: string;
 }
 
 /** Question before the whole site is replaced: whoever confirms it types the name of the archive. */
-export function RestoreQuestion({ language, address, file: { name, writtenAt }, error }: RestoreQuestionProps) {
-  const kit = kitOf(new Map(), language, error ? { name: [error] } : {});
+export function RestoreQuestion({ language, address, file: { name, writtenAt }, wrongName }: RestoreQuestionProps) {
+  const kit = kitOf(
+    new Map([['name', wrongName ?? '']]),
+    language,
+    wrongName === undefined ? {} : { name: [m.backups_restore_wrong_name()] },
+  );
   return (
     <form method="post" action={`${address}/restore`} className="adm-section" noValidate>
       <h1>{m.backups_restore_question({ moment: formatShortMoment(writtenAt.toISOString(), language) })}</h1>

@@ -2,37 +2,56 @@ import { parseServed } from '../../core/text/trusted-markup.ts';
 import { morph } from '../../islands/navigation/morph.ts';
 
 /**
- * Renews the figures of a sale while the page is visible, without moving focus or scroll: what is as before is not touched, so that a
- * screen reader stays where it reads (SHOP-102). Silently, for it happens every few seconds; a press on the button says the figures. A
- * failure is said and ends with the next answer.
+ * Renews what changes by itself, as the figures of a sale or a backup that runs, while the page is visible and says how often. Focus and
+ * scroll stay, and what is as before is not touched, so that a screen reader stays where it reads (SHOP-102). Silently, for it happens every
+ * few seconds; said are the figures after a press on the button, the outcome of what has ended, and a failure, which ends with the next
+ * answer.
  */
 export function renewLive(): void {
-  const place = document.querySelector<HTMLElement>('[data-live=sale][data-interval]');
-  if (!place) return;
+  const timed = () => document.querySelector<HTMLElement>('[data-live][data-interval]');
+  const first = timed();
+  if (!first) return;
   const failed = document.querySelector<HTMLElement>('[data-live-failed]');
   let isWaiting = false;
   const said = document.querySelector<HTMLElement>('[data-live-said]');
   const renew = async (isPressed = false) => {
-    if (isWaiting || document.visibilityState !== 'visible') return;
+    if (isWaiting || !timed() || document.visibilityState !== 'visible') return;
     isWaiting = true;
     const html = await fetch(location.href, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => (answer.ok && !answer.redirected ? answer.text() : null),
       () => null,
     );
     isWaiting = false;
-    const next = html === null ? null : parseServed(html).querySelector('[data-live=sale]');
-    if (next) morph(place, next);
-    if (said) said.textContent = isPressed && next ? figuresOf(place) : '';
-    if (!failed || failed.hidden === (next !== null)) return;
-    failed.hidden = next !== null;
-    failed.textContent = next ? '' : (failed.dataset.liveFailed ?? '');
+    const isRenewed = html !== null && morphLive(html);
+    if (said) said.textContent = isRenewed ? sayingOf(isPressed, timed()) : '';
+    if (!timed()) clearInterval(timer);
+    if (!failed || failed.hidden === isRenewed) return;
+    failed.hidden = isRenewed;
+    failed.textContent = isRenewed ? '' : (failed.dataset.liveFailed ?? '');
   };
-  setInterval(() => void renew(), Number(place.dataset.interval));
+  const timer = setInterval(() => void renew(), Number(first.dataset.interval));
   document.addEventListener('visibilitychange', () => void renew());
   document.querySelector('[data-live-renew]')?.addEventListener('click', (event) => {
     event.preventDefault();
     void renew(true);
   });
+}
+
+/** Makes the live parts of the page like those of a fetched document. @returns false where it has none of them */
+function morphLive(html: string): boolean {
+  const page = parseServed(html);
+  let isFound = false;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const next = page.querySelector(`[data-live=${place.dataset.live}]`);
+    if (next) morph(place, next);
+    isFound ||= next !== null;
+  }
+  return isFound;
+}
+
+function sayingOf(isPressed: boolean, place: HTMLElement | null): string {
+  if (!place) return document.querySelector<HTMLElement>('[data-ended]')?.dataset.ended ?? '';
+  return isPressed ? figuresOf(place) : '';
 }
 
 /** The moment and the figures as one text. */

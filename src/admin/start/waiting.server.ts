@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lte, min } from 'drizzle-orm';
 import { addDays, formatShortDay, formatShortMoment } from '../../core/text/dates.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
+import { readFailedBackup } from '../../features/backups/backups.read.server.ts';
 import { stockStates } from '../../features/booking/stock/stock-states.tables.server.ts';
 import { readSyncWaiting } from '../../features/booking/sync/sync.read.server.ts';
 import { readUnreadCounts } from '../../features/forms/unread.read.server.ts';
@@ -46,7 +47,16 @@ export async function readWaiting(context: AdminContext, facts: WaitingFacts): P
   return (await Promise.all(sources.map((read) => read(context, facts)))).flat();
 }
 
-const sources: readonly WaitingSource[] = [failedPlans, failedMails, shopSynchronisation, findings, unreadEntries, endingRights, soldOut];
+const sources: readonly WaitingSource[] = [
+  failedPlans,
+  failedBackup,
+  failedMails,
+  shopSynchronisation,
+  findings,
+  unreadEntries,
+  endingRights,
+  soldOut,
+];
 
 function failedPlans({ language }: AdminContext, { schedule }: WaitingFacts): WaitingItem[] {
   return schedule
@@ -63,6 +73,17 @@ function failedPlans({ language }: AdminContext, { schedule }: WaitingFacts): Wa
           ],
     )
     .slice(0, shown);
+}
+
+/** Only administrators see backups; nobody else would look at that page before a backup is needed. */
+async function failedBackup({ reading: { db, viewer }, language }: AdminContext): Promise<WaitingItem[]> {
+  const failed = viewer.isAdministrator ? await readFailedBackup(db) : null;
+  if (!failed) return [];
+  const detail = failed.lastAt
+    ? m.start_backup_last({ moment: formatShortMoment(toLocalIso(failed.lastAt), language) })
+    : m.start_backup_none();
+  const href = adminHref(language, 'backups');
+  return [{ key: 'backup', icon: 'alert', look: 'bad', title: m.start_backup_failed(), detail, href }];
 }
 
 /** Only administrators see mails (ROLE-05). */

@@ -8,6 +8,9 @@ import type { BackupContents } from './backup-format.server.ts';
 import type { BackupProgress, FileArea } from './file-area.ts';
 import { backupEntries } from './read-backup.server.ts';
 
+/** How the folder is called in which the file that is put in place lies meanwhile. */
+export const arrivingPrefix = 'restoring-';
+
 /**
  * Puts the files of a backup into their storages, one at a time, and reads each again. Those that are there already stay.
  * @throws when a file came out differently.
@@ -19,7 +22,7 @@ export async function restoreFiles(
   folder: string,
   onProgress: BackupProgress,
 ): Promise<void> {
-  const arriving = join(folder, `restoring-${randomUUID()}`);
+  const arriving = join(folder, `${arrivingPrefix}${randomUUID()}`);
   await mkdir(arriving, { recursive: true, mode: 0o700 });
   let done = 0;
   try {

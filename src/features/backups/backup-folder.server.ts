@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeFolder } from '../../core/outside/make-folder.server.ts';
 
 /** An archive the site has written. */
 export interface BackupFile {
@@ -18,23 +17,22 @@ const pattern = /^foyer-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(\d\d)(-daily)?\.tar$/
 
 /** The folder of the archives the site writes; their names say when (UTC) and why. Other files in it are not touched. */
 export class BackupFolder {
-  readonly #folder: string;
+  readonly path: string;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(path: string) {
+    this.path = path;
   }
 
-  /** The file of a new archive; makes the folder, readable by its owner only. */
-  async newFile(now: Date, isDaily: boolean): Promise<{ name: string; path: string }> {
-    await makeFolder(this.#folder, 0o700);
+  /** The file of a new archive. */
+  newFile(now: Date, isDaily: boolean): { name: string; path: string } {
     const [day, time = ''] = now.toISOString().slice(0, 19).split('T');
     const name = `foyer-${day}-${time.replaceAll(':', '')}${isDaily ? '-daily' : ''}.tar`;
-    return { name, path: join(this.#folder, name) };
+    return { name, path: join(this.path, name) };
   }
 
   /** Newest first. */
   async list(): Promise<BackupFile[]> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const names = await readdir(this.path).catch(() => []);
     const files = await Promise.all(names.map((name) => this.find(name)));
     return files.filter((file) => file !== null).sort((a, b) => b.name.localeCompare(a.name));
   }
@@ -43,7 +41,7 @@ export class BackupFolder {
   async find(name: string): Promise<(BackupFile & { path: string }) | null> {
     const [, year, month, day, hour, minute, second, daily] = pattern.exec(name) ?? [];
     if (!year) return null;
-    const path = join(this.#folder, name);
+    const path = join(this.path, name);
     const size = await stat(path).then(
       (found) => found.size,
       () => null,
@@ -53,11 +51,11 @@ export class BackupFolder {
   }
 
   read(name: string): Readable {
-    return createReadStream(join(this.#folder, name));
+    return createReadStream(join(this.path, name));
   }
 
   async remove(name: string): Promise<void> {
-    if (pattern.test(name)) await rm(join(this.#folder, name), { force: true });
+    if (pattern.test(name)) await rm(join(this.path, name), { force: true });
   }
 
   /** Deletes the oldest daily archives but this many. */

@@ -21,3 +21,6 @@ export interface RunReport {
 export class BackupBusy extends Error {
   override readonly name = 'BackupBusy';
 }
+
+/** Error of a run that the end of its process has cut off. */
+export const cutOff = 'The process of the site ended while this ran.';

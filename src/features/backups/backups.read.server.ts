@@ -33,6 +33,22 @@ export async function isBackupDue(db: Database, { daily_at }: BackupSchedule, no
   return !last || (last.error !== '' && now.getTime() - last.at.getTime() > retryMs);
 }
 
+/** Where the last daily backup failed; null where it did not, or none is to be made. `lastAt` is that of the newest that did not, null where none has. */
+export async function readFailedBackup(db: Database): Promise<{ lastAt: Date | null } | null> {
+  const isDaily = and(eq(backupRuns.kind, 'backup'), eq(backupRuns.is_daily, true));
+  const [[last], [passed], { daily_at }] = await Promise.all([
+    db.select({ error: backupRuns.error }).from(backupRuns).where(isDaily).orderBy(desc(backupRuns.began_at), desc(backupRuns.id)).limit(1),
+    db
+      .select({ at: backupRuns.began_at })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.error, '')))
+      .orderBy(desc(backupRuns.began_at))
+      .limit(1),
+    readSchedule(db),
+  ]);
+  return daily_at !== '' && last && last.error !== '' ? { lastAt: passed?.at ?? null } : null;
+}
+
 /** The last moment at which the clock of the venue showed this time; null for none. A time the clock skips in spring counts an hour later. */
 function lastTime(time: string, now: Date): Date | null {
   const days = [now, new Date(now.getTime() - dayMs)].map(localDay);

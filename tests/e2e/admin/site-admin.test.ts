@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutScript } from '../support/site.ts';
@@ -59,6 +59,46 @@ test.describe('on a phone', () => {
       page.getByRole('link', { name: text('de', 'admin_mails_file') }).press('Enter'),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.eml$/);
+  });
+
+  test('OPS-282 the page of backups renews itself while one runs, without moving the focus, and says how it ended', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/Failed to load|ERR_FAILED/);
+    await openOffice(page, 'de', '/admin/backups', 'admin');
+    await press(page, 'Jetzt sichern');
+    await expect(page.locator('.bs-note.ok')).toContainText(/Sicherung, .*: in Ordnung/);
+    await expect(page.locator('.bs-note').filter({ hasText: 'Die Sicherung läuft.' })).toHaveCount(0);
+    // One that another instance with the same folder writes.
+    const note = join(site.dataDir, 'backups/running.json');
+    writeFileSync(note, JSON.stringify({ kind: 'backup', name: 'x', is_daily: true, user: null, began_at: site.clock.now() }));
+    await page.clock.install();
+    await page.goto('/de/admin/backups');
+    const running = page.locator('.bs-note').filter({ hasText: 'Die Sicherung läuft.' });
+    await expect(running).toBeVisible();
+    const button = page.getByRole('button', { name: 'Jetzt sichern' });
+    await expect(button).toBeDisabled();
+    await expectTidy(page, 'a backup runs');
+    const time = page.getByLabel('Uhrzeit');
+    await time.fill('03:30');
+    await time.focus();
+    const address = '**/de/admin/backups';
+    await page.route(address, (route) => route.abort());
+    await page.clock.runFor(2500);
+    const failed = page.getByRole('status').filter({ hasText: 'ließ sich nicht aktualisieren' });
+    await expect(failed).toBeVisible();
+    await page.unroute(address);
+    rmSync(note);
+    await page.clock.runFor(2500);
+    await expect(button).toBeEnabled();
+    await expect(failed).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: /^Sicherung, .*: in Ordnung$/ })).toHaveCount(1);
+    await expect(running).toHaveCount(0);
+    await expect(time).toBeFocused();
+    await expect(time).toHaveValue('03:30');
+    rmSync(join(site.dataDir, 'backups'), { recursive: true });
   });
 
   test('SEC-35 lines of the log appear while somebody follows it, and a request is found by its id', async ({ page, site }) => {
