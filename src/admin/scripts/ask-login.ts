@@ -1,6 +1,7 @@
 import { accept } from '../../core/contract/accept.ts';
 import { sendCall } from '../../core/contract/send-call.ts';
 import type { logIn, UserDetails } from '../../features/accounts/accounts.contract.ts';
+import { hideNotSent, showNotSent } from './unsaved.ts';
 
 /** Forms whose next submission goes to the server: their session has just been checked. */
 const checked = new WeakSet<HTMLFormElement>();
@@ -29,7 +30,9 @@ const waiting = new WeakSet<HTMLFormElement>();
 async function submitOnceLoggedIn(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (waiting.has(form)) return;
   waiting.add(form);
-  const mayGoOn = !(await isSessionOver()) || (await askLogin());
+  hideNotSent(form);
+  const session = await readSession();
+  const mayGoOn = session === 'over' ? await askLogin() : session === 'open' || !showNotSent(form);
   waiting.delete(form);
   if (!mayGoOn || !form.isConnected || submitter?.isConnected === false) return;
   checked.add(form);
@@ -41,11 +44,16 @@ async function submitOnceLoggedIn(form: HTMLFormElement, submitter: HTMLElement 
 /** Then a form is sent unchecked: it shows itself that it is under way. */
 const timeoutMs = 3000;
 
-/** False also where nobody answers: the form says so itself. */
-async function isSessionOver(): Promise<boolean> {
-  const answer = await fetch('/api/user-details/', { headers: { accept }, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
-  const details = answer?.ok ? ((await answer.json().catch(() => null)) as UserDetails | null) : null;
-  return details?.is_logged_in === false;
+/** 'away' while the server cannot take a form: its error page would stand in the place of what was typed (OPS-285). */
+async function readSession(): Promise<'open' | 'over' | 'away'> {
+  try {
+    const answer = await fetch('/api/user-details/', { headers: { accept }, signal: AbortSignal.timeout(timeoutMs) });
+    if (answer.status >= 500) return 'away';
+    const details = answer.ok ? ((await answer.json().catch(() => null)) as UserDetails | null) : null;
+    return details?.is_logged_in === false ? 'over' : 'open';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'open' : 'away';
+  }
 }
 
 /** Asks for the login over the page; false once it is put off. */

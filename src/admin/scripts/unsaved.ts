@@ -16,14 +16,25 @@ export function guardForms(): void {
   addEventListener('submit', (event) => {
     // One that is handled in place, such as that of a popup, does not leave the page.
     if (event.defaultPrevented) return;
-    const form = event.target instanceof Element ? event.target.closest('form[data-guarded]') : null;
-    const failed = navigator.onLine ? null : form?.querySelector<HTMLElement>('[data-office-failed]');
-    if (!failed) return forgetUnsaved();
+    if (navigator.onLine || !(event.target instanceof HTMLFormElement) || !showNotSent(event.target)) return forgetUnsaved();
     event.preventDefault();
-    form?.querySelector('.adm-foot')?.before(failed);
-    failed.hidden = false;
   });
   addEventListener('beforeunload', (event) => {
     if (isTyped) event.preventDefault();
   });
+}
+
+/** Says above the buttons of a form that it was not sent; false where it has no place for that, and should be sent all the same. */
+export function showNotSent(form: HTMLFormElement): boolean {
+  const failed = form.dataset.guarded === undefined ? null : form.querySelector<HTMLElement>('[data-office-failed]');
+  if (!failed) return false;
+  form.querySelector('.adm-foot')?.before(failed);
+  failed.hidden = false;
+  return true;
+}
+
+/** Before the next attempt, so that a further failure is announced. */
+export function hideNotSent(form: HTMLFormElement): void {
+  const failed = form.querySelector<HTMLElement>('[data-office-failed]');
+  if (failed) failed.hidden = true;
 }

@@ -21,13 +21,13 @@ async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-test('ADMIN-02 EDIT-245 EDIT-270 what was typed after saving is offered again at the same address, and what was saved is not; without a connection the form stays, after the session until the login over it', async ({
+test('ADMIN-02 EDIT-245 EDIT-270 OPS-285 what was typed after saving is offered again at the same address, and what was saved is not; without a connection, or while the server is away, the form stays, after the session until the login over it', async ({
   page,
   site,
   problems,
 }) => {
   await site.edit([], async () => undefined);
-  problems.expect(/status of 40[03]/);
+  problems.expect(/status of (?:40[03]|502)/);
   await openOffice(page, 'en', '/admin/productions');
   await page.goto('/en/admin/productions/1');
   await type(page, 'Saved');
@@ -36,6 +36,12 @@ test('ADMIN-02 EDIT-245 EDIT-270 what was typed after saving is offered again at
   await expect(page.getByRole('alert').filter({ hasText: 'The connection may be missing' })).toBeVisible();
   await expect(subline(page)).toHaveValue('Saved');
   await page.context().setOffline(false);
+  // While the server or its database is away, as a proxy says it.
+  await page.route('**/api/user-details/', (route) => route.fulfill({ status: 502 }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'the server may be away' })).toBeVisible();
+  await expect(subline(page)).toHaveValue('Saved');
+  await page.unroute('**/api/user-details/');
   await page.context().clearCookies({ name: 'sessionid' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
