@@ -33,13 +33,15 @@ interface CheckoutViewProps {
   returned: Problem | null;
   /** Message about a longer reservation, shown once. */
   done: string | null;
+  /** Whether nothing is sold here. */
+  isDemo: boolean;
 }
 
 /** The form of the checkout; the language switch and the button for more time submit it too, so that nothing typed is lost. */
 export const checkoutFormId = 'checkout';
 
 /** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
-export function CheckoutView({ cart, events, missing, language, paths, form, problem, returned, done }: CheckoutViewProps) {
+export function CheckoutView({ cart, events, missing, language, paths, form, problem, returned, done, isDemo }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (
     <>
@@ -61,7 +63,7 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
         <div className="checkout-main">
           <section aria-labelledby="buyer">
             <h2 id="buyer">{m.shop_buyer()}</h2>
-            <p className="small muted">{m.shop_buyer_hint()}</p>
+            {isDemo && <p className="small muted">{m.shop_buyer_hint()}</p>}
             <Field name="name" label={m.shop_name()} autoComplete="name" value={form.name} error={form.errors.name} maxLength={200} />
             <Field
               name="email"
@@ -83,7 +85,7 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
           <input type="hidden" name="total" value={cart.total} />
           <input type="hidden" name="order" value={shownOrder(cart, events)} />
           <button type="submit" className="btn full">
-            {m.shop_buy()}
+            {isDemo ? m.shop_buy_demo() : m.shop_buy()}
           </button>
         </CartSum>
       </form>

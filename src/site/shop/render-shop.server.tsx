@@ -3,7 +3,7 @@ import { otherLanguage } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
 import { renderPersonalMarkup, sendPersonalDocument } from '../rendering/personal-document.server.tsx';
-import type { ShopContext } from './shop-context.server.ts';
+import { isDemoShop, type ShopContext } from './shop-context.server.ts';
 import { ShopBody, ShopMain, shopStyles } from './shop-document.tsx';
 
 /** Data of a shop page, for rendering. */
@@ -34,6 +34,7 @@ export async function sendShopPage(context: ShopContext, { status, title, step, 
   );
   const layout = {
     ...{ language, design, siteName, quantity, seconds, form },
+    isDemo: isDemoShop(context),
     credits: await readCredits(reading, main, language),
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),

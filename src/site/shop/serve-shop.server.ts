@@ -116,7 +116,7 @@ async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
     return answerForm(context, { form: submitted, problem: { why: 'too_often' } });
   }
   const outcome = await actionOf(place.page)(context, form);
-  if ('to' in outcome && !outcome.keepsForm) forgetForm(context);
+  if ('status' in outcome || ('to' in outcome && !outcome.keepsForm)) forgetForm(context);
   if (!('again' in outcome)) return outcome;
   // A shop that does not answer gets a page with that status.
   const isAway = outcome.problem !== null && problemStatus(outcome.problem) === 503;

@@ -10,6 +10,7 @@ import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { shopHref, waitingRoomHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
+import { payPage } from './order/pay-page.server.tsx';
 import { type Problem, problemShown } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { eventsOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
@@ -143,7 +144,7 @@ const isFullHold = (expires: Date, now: Date) => isWholeHold((expires.getTime() 
 const email = z.email().max(254);
 
 /** Turns the cart into an order; repeated, it answers the same order (SHOP-03). */
-export async function buy(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+export async function buy(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
   const outcome = await checkOut(context, form);
   // What was typed is there for the checkout of the same tickets, reserved again.
   if ('problem' in outcome && outcome.problem?.why === 'no_reservation') {
@@ -154,7 +155,7 @@ export async function buy(context: ShopContext, form: URLSearchParams): Promise<
   return outcome;
 }
 
-async function checkOut(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+async function checkOut(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'checkout', language)}&again`;
   if (form.has('extend')) {
@@ -185,7 +186,8 @@ async function checkOut(context: ShopContext, form: URLSearchParams): Promise<On
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   storeCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
-  return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
+  if (outcome.payUrl) return payPage(context, outcome, outcome.payUrl);
+  return { to: `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }
 
 /** Whether the cart holds something else than the page of the form has said: changed in another tab, or by the venue (SHOP-280). */

@@ -53,6 +53,11 @@ export interface ShopContext {
   query: URLSearchParams;
 }
 
+/** Whether this shop sells nothing: the pages say so (SHOP-03), and of one that sells they must not. */
+export function isDemoShop({ options }: ShopContext): boolean {
+  return options.shop.state().kind === 'sandbox';
+}
+
 /** The visitor as the gateway sees them. */
 export function visitorOf({ request, language, reading, account, browser }: ShopContext): ShopVisitor {
   return {

@@ -26,6 +26,8 @@ export interface ShopLayout {
   /** Id of the form whose input goes along to it; undefined for pages without input. */
   form: string | undefined;
   year: string;
+  /** Whether nothing is sold here, which a banner says (SHOP-03). */
+  isDemo: boolean;
   /** Of the pictures of the page. */
   credits: readonly PictureCredit[];
 }
@@ -54,7 +56,7 @@ export function shopStyles(siteStyles: readonly string[], brand: Brand): string[
  * the legal links. It is not cached and needs no script (decision 0034).
  */
 export function ShopBody({ layout, main }: ShopBodyProps) {
-  const { language, design, siteName, quantity, seconds, otherUrl, form, year, credits } = layout;
+  const { language, design, siteName, quantity, seconds, otherUrl, form, year, isDemo, credits } = layout;
   const other = otherLanguage(language);
   const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
   return (
@@ -62,14 +64,16 @@ export function ShopBody({ layout, main }: ShopBodyProps) {
       <a className="skip" href="#main-content">
         {m.skip_to_content()}
       </a>
-      <aside className="demo dark" aria-label={m.shop_demo_title()}>
-        <p className="wrap">
-          <Icon name="warn" />
-          <span>
-            <strong>{m.shop_demo_title()}</strong> {m.shop_demo_text()}
-          </span>
-        </p>
-      </aside>
+      {isDemo && (
+        <aside className="demo dark" aria-label={m.shop_demo_title()}>
+          <p className="wrap">
+            <Icon name="warn" />
+            <span>
+              <strong>{m.shop_demo_title()}</strong> {m.shop_demo_text()}
+            </span>
+          </p>
+        </aside>
+      )}
       <header className="bar">
         <div className="wrap">
           <Logo root={{ siteName, language, design }} />

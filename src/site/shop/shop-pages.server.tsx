@@ -17,7 +17,7 @@ import { readOrderChanges } from './order/order-changes.server.ts';
 import { loginUrlOf, type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { readBuyer } from './shop-actions.server.ts';
-import { cartSummaryOf, eventsOf, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { cartSummaryOf, eventsOf, isDemoShop, type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { storedCheckout } from './stored-checkout.server.ts';
 
 const eventsPerPage = 20;
@@ -117,6 +117,7 @@ export async function checkoutPage(context: ShopContext, form?: URLSearchParams,
         problem={problem && problemText(problem, context)}
         returned={problem}
         done={problem ? null : extensionText(query)}
+        isDemo={isDemoShop(context)}
       />
     ),
   };
@@ -132,7 +133,14 @@ async function confirmation(context: ShopContext, order: PlacedOrder): Promise<S
     title: m.shop_done_title(),
     step: 3,
     ...(await cartSummaryOf(context)),
-    view: <ConfirmationView number={order.number} missing={await missingOf(context, cart)} {...{ cart, events, changes, language }} />,
+    view: (
+      <ConfirmationView
+        number={order.number}
+        missing={await missingOf(context, cart)}
+        isDemo={isDemoShop(context)}
+        {...{ cart, events, changes, language }}
+      />
+    ),
   };
 }
 

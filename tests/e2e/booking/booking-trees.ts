@@ -81,7 +81,7 @@ export function treesOf(event: EventItem, language: Language) {
       '    - listitem:',
       `      - strong: ${name}`,
       `      - paragraph: /2 × ${group}/`,
-      ...region(`- button ${say('shop_buy')}`),
+      ...region(`- button ${say('shop_buy_demo')}`),
     ),
     confirmation: lines(
       `- heading ${say('shop_done_title')} [level=1]`,

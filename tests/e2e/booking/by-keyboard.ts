@@ -45,7 +45,7 @@ export async function buyByKeyboard(page: Page, language: Language, check: (wher
   await page.keyboard.type('Ada');
   await tabTo(page, page.getByRole('textbox', { name: text(language, 'shop_email') }));
   await page.keyboard.type('ada@example.com');
-  await pressOn(page, page.getByRole('button', { name: text(language, 'shop_buy') }));
+  await pressOn(page, page.getByRole('button', { name: text(language, 'shop_buy_demo') }));
   await expect(page.getByRole('heading', { level: 1, name: text(language, 'shop_done_title') })).toBeVisible();
   await expectNoSideways(page);
   await check('confirmation');

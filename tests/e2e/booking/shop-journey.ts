@@ -45,12 +45,12 @@ export function testShopWay(): void {
           // The browser accepts this value, the site does not; the refusal must not break Back.
           await page.getByRole('textbox', { name: text(language, 'shop_name') }).fill('Ada');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example');
-          await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
+          await page.getByRole('button', { name: text(language, 'shop_buy_demo') }).click();
           await expect(page.getByText(text(language, 'shop_email_wrong'))).toBeVisible();
           await expect(page.getByRole('textbox', { name: text(language, 'shop_name') })).toHaveValue('Ada');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example.com');
           await expect(page.getByRole('region', { name: text(language, 'shop_checkout_check') })).toContainText(event.name);
-          await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
+          await page.getByRole('button', { name: text(language, 'shop_buy_demo') }).click();
           await expect(page.getByText(text(language, 'shop_done_demo'))).toBeVisible();
           const download = page.waitForEvent('download');
           await page.getByRole('link', { name: text(language, 'shop_done_calendar') }).click();
@@ -89,12 +89,12 @@ export function testShopPages(): void {
           // The browser accepts this value, the site does not.
           await page.getByRole('textbox', { name: text(language, 'shop_name') }).fill(' ');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example');
-          await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
+          await page.getByRole('button', { name: text(language, 'shop_buy_demo') }).click();
           await expect(page.getByText(text(language, 'shop_email_wrong'))).toBeVisible();
           await look('checkout with errors');
           await page.getByRole('textbox', { name: text(language, 'shop_name') }).fill('Ada');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example.com');
-          await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
+          await page.getByRole('button', { name: text(language, 'shop_buy_demo') }).click();
           await look('confirmation');
         }
       });
@@ -140,7 +140,7 @@ export function testShopPages(): void {
     await page.getByRole('link', { name: 'Zum Abschluss' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('ada@example.com');
-    await page.getByRole('button', { name: text('de', 'shop_buy') }).click();
+    await page.getByRole('button', { name: text('de', 'shop_buy_demo') }).click();
     await expect(page).toHaveURL(/order=/);
     await page.goBack();
     await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();

@@ -61,7 +61,7 @@ test('NAV-173 forms of each kind work on a page that came without a document: wi
   await page.getByRole('link', { name: text('de', 'shop_to_checkout') }).click();
   await page.getByRole('textbox', { name: text('de', 'shop_name') }).fill('Ada');
   await page.getByRole('textbox', { name: text('de', 'shop_email') }).fill('ada@example.com');
-  await page.getByRole('button', { name: text('de', 'shop_buy') }).click();
+  await page.getByRole('button', { name: text('de', 'shop_buy_demo') }).click();
   await expect(page.getByText(text('de', 'shop_done_demo'))).toBeVisible();
 
   await page.goto(calendar.de);

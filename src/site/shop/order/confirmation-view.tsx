@@ -10,6 +10,8 @@ import { OrderList } from './order-list.tsx';
 
 interface ConfirmationViewProps {
   number: string;
+  /** Whether nothing was sold. */
+  isDemo: boolean;
   /** The cart as it was bought. */
   cart: Cart;
   /** Its events as in the catalogue; those that are online. */
@@ -22,7 +24,7 @@ interface ConfirmationViewProps {
 }
 
 /** The order is placed; its dates can be taken along as a calendar. */
-export function ConfirmationView({ number, cart, events, changes, missing, language }: ConfirmationViewProps) {
+export function ConfirmationView({ number, cart, events, changes, missing, language, isDemo }: ConfirmationViewProps) {
   const [first, ...others] = events;
   return (
     <>
@@ -30,10 +32,12 @@ export function ConfirmationView({ number, cart, events, changes, missing, langu
       <p className="lead">
         {m.shop_done_number()} <strong className="order-number">{number}</strong>
       </p>
-      <p className="shop-done">
-        <Icon name="info" />
-        {m.shop_done_demo()}
-      </p>
+      {isDemo && (
+        <p className="shop-done">
+          <Icon name="info" />
+          {m.shop_done_demo()}
+        </p>
+      )}
       <div className="cart-grid">
         <OrderList items={cart.items} catalogue={events} changes={changes} missing={missing} language={language} />
         <CartSum cart={cart}>
