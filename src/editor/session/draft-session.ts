@@ -18,7 +18,7 @@ import { LoginRequests } from './login-requests.ts';
 import { pathOf } from './places.ts';
 import { publishDraft } from './publish-draft.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
-import { sendChanges } from './send-changes.ts';
+import { forgetRefusal, sendChanges } from './send-changes.ts';
 import { SessionEntry } from './session-entry.ts';
 import { readPicture, setApart } from './settle-entry.ts';
 import { forgetLeftWork, leftWork } from './stored-work.ts';
@@ -93,10 +93,8 @@ export class DraftSession {
     const node = this.#core.state.tree.get(id);
     if (!node) return null;
     const value = valueKey(id, field, language);
-    // Before it is compared: who types again what is stored has mended the refused value, too.
-    const refused = new Map(this.#core.state.refused);
-    if (refused.delete(value))
-      this.#core.become({ refused, ...(refused.size + this.#core.state.unsent.length === 0 && { saving: { kind: 'idle' } }) });
+    // Before it is compared: who types again what is stored has corrected the refused value, too.
+    forgetRefusal(this.#core, value);
     const from = fieldValue(node.fields, field, language);
     if (JSON.stringify(from) === JSON.stringify(to)) return null;
     const key = name === 'typed' ? value : null;

@@ -152,3 +152,10 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
   core.become({ refused });
   core.notify({ kind: 'bad', text: message });
 }
+
+/** A value that was refused is written anew; after the last one nothing is left that could not be saved. */
+export function forgetRefusal(core: DraftCore, value: string): void {
+  const refused = new Map(core.state.refused);
+  if (!refused.delete(value)) return;
+  core.become({ refused, ...(refused.size + core.state.unsent.length === 0 && { saving: { kind: 'idle' } }) });
+}

@@ -27,6 +27,23 @@ test.describe('on a computer', () => {
     await expect(page).toHaveURL(listOf('de', event));
   });
 
+  test('NAV-270 BOOK-10 a press on a button beside the open language list only closes the list, the next one opens the widget', async ({
+    page,
+    site,
+  }) => {
+    const event = await eventForSale(site);
+    await openBookable(page, listOf('de', event));
+    await bookingLink(page, event.id).scrollIntoViewIfNeeded();
+    const list = page.locator('header details[name="header"][open]');
+    await page.locator('header .lang:not(.account) summary').click();
+    await expect(list).toHaveCount(1);
+    await bookingLink(page, event.id).click();
+    await expect(list).toHaveCount(0);
+    // Had the first press opened it, this one would close it.
+    await bookingLink(page, event.id).click();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+  });
+
   test('BOOK-10 a widget that another one replaces by key is closed for its button too, which opens it again', async ({ page, site }) => {
     const event = await openWidget(page, site, 'de');
     const other = page.locator(`main a[data-book]:not([data-book="${event.id}"])`).first();

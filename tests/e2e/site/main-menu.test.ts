@@ -90,19 +90,6 @@ test.describe('on a desktop', () => {
     // With nothing open it leads back.
     await below.click();
     await expect(page).toHaveURL('/de/kalender');
-
-    const tickets = page
-      .getByRole('main')
-      .getByRole('button', { name: /^Karten/ })
-      .first();
-    await tickets.scrollIntoViewIfNeeded();
-    await header.locator('.lang:not(.account) summary').click();
-    await expect(openLists).toHaveCount(1);
-    await tickets.click();
-    await expect(openLists).toHaveCount(0);
-    await expect(page.locator('dialog.bk')).toHaveCount(0);
-    await tickets.click();
-    await expect(page.locator('dialog.bk')).toBeVisible();
   });
 
   test('NAV-10 after a quarter of the window the header is compact, except with an open menu', async ({ page }) => {
