@@ -18,7 +18,10 @@ export function OfficeMenu({ links: { first, groups }, counts, current }: Office
   const isOpen = (name: string) => (here === undefined || daily.has(here) ? daily.has(name) || groups.length === 1 : name === here);
   return (
     <details className="adm-menu">
-      <summary>{m.office_menu()}</summary>
+      <summary>
+        {m.office_menu()}
+        <ToolIcon name="down" />
+      </summary>
       <nav className="bs-nav" aria-label={m.office_menu()}>
         {first.length > 0 && <Links links={first} {...{ counts, current }} />}
         {groups.map(({ name, label, links }) => (
