@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { statusLabels } from '../../src/features/programme/programme.codes.ts';
 
 type Messages = Record<string, unknown>;
 const read = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Messages;
@@ -46,6 +47,11 @@ test('I18N-07 a text with a number before its noun has a singular and a plural',
     for (const [key, text] of Object.entries(messages))
       if (typeof text === 'string' && !neverOne.test(key))
         expect(text, `${language} ${key}`).not.toMatch(beforeWord[language as 'de' | 'en']);
+});
+
+test("ADMIN-282 EVT-28 the label of the status is the given 'canceled', every other English text says 'cancelled'", () => {
+  expect(statusLabels.canceled.en).toBe('canceled');
+  expect(Object.entries(en).filter(([, text]) => /canceled/i.test(JSON.stringify(text)))).toEqual([]);
 });
 
 test('I18N-07 given texts and their counterparts stand in the messages exactly as the requirements give them', () => {

@@ -2,7 +2,7 @@ import { type CodeLabels, codesOf } from '../../core/fields/labels.ts';
 
 /** Every status an event can show, in the order of its labels; what no editor sets follows from time and the shop (EVT-28). */
 export const statusLabels = {
-  canceled: { de: 'abgesagt', en: 'cancelled' },
+  canceled: { de: 'abgesagt', en: 'canceled' },
   postponed: { de: 'verschoben', en: 'postponed' },
   sold_out: { de: 'ausverkauft', en: 'sold out' },
   waiting_list: { de: 'Warteliste', en: 'waiting list' },

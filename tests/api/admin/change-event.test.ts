@@ -64,9 +64,9 @@ test('EVT-28 SHOP-05 API-46 a canceled event says so everywhere with the next re
   await change(canceled, { kind: 'cancel', note: { de: 'Wegen Krankheit', en: 'Owing to illness' } });
   expect(await text(page)).toContain('Owing to illness');
   expect(await text(page)).toContain('https://schema.org/EventCancelled');
-  expect(await text('/en/events?date=30-11-2026')).toContain('>cancelled<');
+  expect(await text('/en/events?date=30-11-2026')).toContain('>canceled<');
   await app.app.search.idle();
-  expect(await foundText(canceled)).toMatch(/^cancelled\b/);
+  expect(await foundText(canceled)).toMatch(/^canceled\b/);
   const list = (await (await app.get('/en/api/events/?page_size=100')).json()) as { results: { id: number; statuses: string[] }[] };
   expect(list.results.find(({ id }) => id === canceled)?.statuses).toEqual(['canceled']);
   expect(await text(`${page}.ics`)).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
