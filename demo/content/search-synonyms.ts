@@ -77,8 +77,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen',
-      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, WiFi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen',
+      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, Wi-Fi, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
