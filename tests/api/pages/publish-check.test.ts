@@ -24,7 +24,10 @@ test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its fie
     insertion(hero, 'teaser-list', {}),
     insertion(empty, 'faq', {}),
     insertion(words, 'text', {
-      content: { de: '<p><a href="/en/nur-deutsch">Programme</a> <a href="#consent">Cookies</a></p>', en: '<p>Programme</p>' },
+      content: {
+        de: '<p><a href="/en/nur-deutsch">Programme</a> <a href="#consent">Cookies</a> <a href="/de/kalender/fort/999999?von=hier">Der Abend</a></p>',
+        en: '<p>Programme</p>',
+      },
     }),
     insertion(page, 'link', { link: `page:${german.id}`, link_text: { de: 'Das Stück', en: 'The play' } }),
     insertion(dates, 'event-list', { date_from: '2026-12-02T10:00', date_to: '2026-12-01T10:00' }),
@@ -50,6 +53,8 @@ test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its fie
       `should alternative-text ${picture}.image`,
       `should dead-anchor ${item}.link`,
       `should dead-link ${link}.link`,
+      // EDIT-284: an address that was typed is looked up like an entry that was chosen.
+      `should dead-link ${words}.content`,
       `should expired-window ${item}.online_to`,
       `should heading-order ${heading}.headline_level`,
       `should link-text ${link}.link`,

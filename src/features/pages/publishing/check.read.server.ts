@@ -136,7 +136,7 @@ function checkRules({ registry }: Pick<ModuleKit, 'registry'>, nodes: readonly T
 
 /** Where each link leads: a page has to be published in the language of its address. */
 async function linkStates(reading: Reading, links: readonly string[], language: Language): Promise<(link: string) => LinkState> {
-  const addressOf = await readLinkAddresses(reading, links, language);
+  const addressOf = await readLinkAddresses(reading, [...links, ...links.flatMap((link) => entryAt(link) ?? [])], language);
   const trees = { de: await readPageTree(reading, 'de'), en: await readPageTree(reading, 'en') };
   const published = new Set(languages.flatMap((each) => [...trees[each].values()].map(({ urls }) => urls[each])));
   const elsewhere = new Set(languages.flatMap((each) => [...trees[each].values()].flatMap(({ urls }) => Object.values(urls))));
@@ -150,8 +150,17 @@ async function linkStates(reading: Reading, links: readonly string[], language: 
     const path = address.split(/[?#]/)[0] ?? '';
     const match = matchUrl(path);
     if (!match) return /^\/(de|en)(\/|$)/.test(path) ? 'gone' : 'alive';
-    return match.name === 'page' ? ofPath(encoded(path)) : 'alive';
+    if (match.name === 'page') return ofPath(encoded(path));
+    const entry = entryAt(path);
+    return entry && addressOf(entry) === '' ? 'gone' : 'alive';
   };
+}
+
+/** The link to the entry of a detail page by its address, as 'person:6'; null for other addresses. */
+function entryAt(address: string): string | null {
+  const match = address.startsWith('/') ? matchUrl(address.split(/[?#]/)[0] ?? '') : null;
+  const link = match ? `${match.name}:${match.parameters.id}` : '';
+  return parseLinkTarget(link) ? link : null;
 }
 
 type Fields = ReturnType<typeof describeModules>[number]['fields'];
