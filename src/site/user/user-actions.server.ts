@@ -69,7 +69,10 @@ const actions: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> 
     const password = passwordShape.safeParse(form.get('password'));
     if (!password.success) return refuse(form, { password: m.account_password_hint() });
     const user = await services.resets.finish(token, password.data);
-    return user ? done(language, 'login', 'password') : refuse(form, {}, m.account_link_over());
+    if (!user) return refuse(form, {}, m.account_link_over());
+    // The link of an editor is mostly an invitation: the login leads to where the first steps are (ADMIN-283).
+    const next = user.is_editor ? `/cms-hub?lang=${language}` : undefined;
+    return href('user', language, { page: 'login' }, { done: 'password', next });
   },
 
   profile: loggedIn(async (user, { services, language, form }) => {

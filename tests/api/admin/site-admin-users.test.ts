@@ -48,6 +48,17 @@ test('ADMIN-06 USER-07 an account is created with an invitation, whose link sets
     expect((await chief.call('POST', '/en/api/users/', wrong)).status).toBe(400);
 });
 
+test('ADMIN-283 an invited editor comes from the link of the invitation over the login to the start page of the office', async () => {
+  const invited = { username: 'nele', email: 'nele@example.org', language: 'en', is_editor: true };
+  expect((await chief.call('POST', '/en/api/users/', invited)).status).toBe(201);
+  const browser = new Browser(app);
+  const set = await browser.submit('/en/user/password', { token: linkOf(await mailTo('nele@example.org')), password });
+  const login = set.headers.get('location') ?? '';
+  expect(login).toMatch(/^\/en\/user\/login[?]done=password/);
+  const entered = await browser.submit(login, { username: 'nele', password });
+  expect(entered.headers.get('location')).toBe('/cms-hub?lang=en');
+});
+
 test('ADMIN-06 USER-07 an invitation to a mistyped address ends when the address is corrected, and when another one is sent', async () => {
   const made = await chief.call('POST', '/en/api/users/', { username: 'tippo', email: 'tipo@example.org' });
   const { id } = await json(made);
