@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { firstStart, nextStart } from '../../programme/sale-start.shapes.ts';
-import { ShopRefused } from '../adapters/shop-client.server.ts';
+import { ShopAway, ShopRefused } from '../adapters/shop-client.server.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { isForWheelchairs } from '../offer.ts';
 import { isSlotOver } from '../sale-rules.ts';
@@ -68,6 +68,8 @@ async function readStock(
     const items = await itemsOf(slug);
     return { items, quotas: await client.requestAll(`/events/${slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
   } catch (error) {
+    // A token that is not accepted any more says nothing of an event: what was known of its stock stays.
+    if (error instanceof ShopRefused && error.status === 401) throw new ShopAway(error.message);
     if (error instanceof ShopRefused) return null;
     throw error;
   }

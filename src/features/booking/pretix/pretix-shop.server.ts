@@ -259,9 +259,11 @@ export class PretixShop implements ShopGateway {
     } catch (error) {
       if (!(error instanceof ShopAway) && !(error instanceof ShopRefused)) throw error;
       this.#report(error);
-      if (error instanceof ShopAway) return { refused: 'unavailable' };
+      if (error instanceof ShopAway || error.status === 401) return { refused: 'unavailable' };
       if (isAboutField(error, 'email')) return { refused: 'email_refused' };
-      return { refused: error.status === 400 ? 'no_seats' : 'not_for_sale' };
+      if (error.status !== 400) return { refused: 'not_for_sale' };
+      // Of anything else in a request, as a language pretix does not have, nobody is told that tickets are gone.
+      return { refused: isAboutField(error, 'positions') ? 'no_seats' : 'unavailable' };
     }
   }
 }

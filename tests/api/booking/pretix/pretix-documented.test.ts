@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
 import { holdTickets } from '../../../../src/features/booking/pretix/pretix-holds.server.ts';
+import type { TestApp } from '../../../support/app.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
 import type { PretixServer } from '../../../support/booking/pretix/pretix-server.ts';
 import { openPretixSite } from '../../../support/booking/pretix/pretix-site.ts';
 import type { Shopper } from '../../../support/booking/shopper.ts';
@@ -8,10 +10,11 @@ import type { Shopper } from '../../../support/booking/shopper.ts';
 let pretix: PretixServer;
 let visitor: Shopper;
 
+let app: TestApp;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ pretix, visitor, close } = await openPretixSite({ 1: 'season/12' }));
+  ({ pretix, app, visitor, close } = await openPretixSite({ 1: 'season/12' }));
 });
 afterEach(() => close());
 
@@ -78,4 +81,27 @@ test('SHOP-212 a hold that takes longer than an attempt is waited for, not given
   expect(await holdTickets(client, hold, () => expect.fail())).toEqual([...pretix.positions.keys()]);
   expect(pretix.positions.size).toBe(1);
   expect(pretix.answers).toContain(409);
+});
+
+test('SHOP-284 a token that pretix accepts no more changes no label of stock, and visitors read in their language that the shop does not answer', async () => {
+  const statuses = async () => (await (await app.get('/de/api/events/1/')).json()).statuses;
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['remaining_tickets']);
+  pretix.failNext('401', 1000);
+  app.clock.advance(60_000);
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['remaining_tickets']);
+  const german = new ShopBrowser(app);
+  const added = await german.send('/tickets/season%2F12?lang=de', { press: crypto.randomUUID(), 'n-1-1': '1' });
+  expect([added.status, added.html]).toEqual([503, expect.stringContaining('Der Webshop antwortet gerade nicht.')]);
+  expect(await visitor.add(wish)).toMatchObject({ status: 503, body: { detail: expect.stringContaining('not responding') } });
+});
+
+test('SHOP-284 an order that pretix refuses for another reason than its tickets is not said to lack tickets', async () => {
+  await visitor.add(wish);
+  pretix.refuseOrder({ locale: ['"en" is not a supported locale for this event.'] });
+  const buy = () => visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
+  expect(await buy()).toMatchObject({ status: 503, body: { response_code: null } });
+  pretix.refuseOrder(null);
+  expect((await buy()).body.number).toBe('ORD1');
 });

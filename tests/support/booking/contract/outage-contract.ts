@@ -79,7 +79,7 @@ export function outageContract(shopOf: () => ShopUnderTest): void {
   test('SHOP-107 a refusal is an answer: it opens no circuit, however often it comes', async () => {
     const stranger = outageOf().withWrongToken();
     const shop = { ...shopOf(), gateway: stranger };
-    for (let time = 0; time < 8; time++) expect(await new GatewayVisitor(shop).add([1])).toEqual({ refused: 'not_for_sale' });
+    for (let time = 0; time < 8; time++) expect(await new GatewayVisitor(shop).add([1])).toEqual({ refused: 'unavailable' });
     expect(stranger.state().circuit).toBe('closed');
     await expect(stranger.health()).rejects.toThrow();
   });

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { openCatalogue, type StandInDate } from './pretix-catalogue.ts';
 
 /** A way to answer wrongly, late or not at all; 'lost' does what was requested, 'gone' and 'html' answer for a proxy in front of it. */
-export type PretixFailure = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | '403' | 'lost';
+export type PretixFailure = 'slow' | 'cut' | 'wrong' | 'html' | '500' | '503' | '429' | '409' | '401' | '403' | 'lost';
 
 interface Position {
   cart_id: string;
@@ -46,6 +46,8 @@ export interface PretixServer {
   passNext(times: number): void;
   /** What happens elsewhere while the next hold is under way. */
   duringNextHold(work: () => Promise<unknown>): void;
+  /** Refuses orders with these errors; null takes them again. */
+  refuseOrder(errors: Record<string, string[]> | null): void;
   /** Answers rightly again. */
   recover(): void;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const listedOrders: unknown[] = [];
   const placed = new Map<string, { status: string; positions: { subevent: number | null; canceled: boolean }[] }>();
   const failures: ({ how: PretixFailure; retryAfter: number } | null)[] = [];
+  let orderErrors: Record<string, string[]> | null = null;
   let duringHold: (() => Promise<unknown>) | null = null;
   const open: ServerResponse[] = [];
   const catalogue = openCatalogue();
@@ -124,6 +127,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
 
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
   const order = (body: any): Answer => {
+    if (orderErrors) return { status: 400, body: orderErrors };
     if (!body.positions?.length) return { status: 400, body: { positions: ['An order cannot be empty.'] } };
     if (body.email.endsWith('.invalid')) return { status: 400, body: { email: ['Enter a valid email address.'] } };
     const consumed = [...positions.values()].filter(({ cart_id }) => body.consume_carts.includes(cart_id));
@@ -191,6 +195,8 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
         return 'sent';
       case '503':
         return detail(503, 'Service unavailable.');
+      case '401':
+        return detail(401, 'Invalid token.');
       case '403':
         return detail(403, 'You do not have permission to perform this action.');
       case '409':
@@ -274,6 +280,9 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
     passNext: (times) => void failures.push(...Array.from({ length: times }, () => null)),
     duringNextHold: (work) => {
       duringHold = work;
+    },
+    refuseOrder: (errors) => {
+      orderErrors = errors;
     },
     recover: () => void failures.splice(0),
     close: async () => {
