@@ -1,4 +1,5 @@
 import { pageIn } from '../../core/contract/page-of.server.ts';
+import { readAccount } from '../../features/accounts/accounts.read.server.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
@@ -98,7 +99,7 @@ export async function checkoutPage(context: ShopContext, form?: URLSearchParams,
   if (order && order.number === number) return confirmation(context, order);
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   if (cart.items.length === 0) return cartPage(context, problem, form);
-  const { name = '', email = '' } = storedCheckout(context);
+  const { name = '', email = '' } = { ...(await accountHolder(context)), ...storedCheckout(context) };
   return {
     status: 200,
     title: m.shop_checkout_title(),
@@ -121,6 +122,12 @@ export async function checkoutPage(context: ShopContext, form?: URLSearchParams,
       />
     ),
   };
+}
+
+/** Name and address of who is logged in, so that they are not typed again; nobody's without a login. */
+async function accountHolder({ reading, account }: ShopContext): Promise<{ name?: string; email?: string }> {
+  const user = account === null ? null : await readAccount(reading.db, account);
+  return user ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email } : {};
 }
 
 async function confirmation(context: ShopContext, order: PlacedOrder): Promise<ShopAnswer> {

@@ -124,3 +124,19 @@ test('SHOP-99 while the shop does not answer the page says so', async () => {
   expect(status).toBe(200);
   expect(html).toContain('Der Webshop antwortet gerade nicht.');
 });
+
+test('SHOP-285 the checkout begins with name and address of the account that is logged in, and with nothing of it for others', async () => {
+  const ada = await headersOf(site, 'account');
+  const checkout = async (session: string | null) => {
+    const visitor = new Shopper(site.url);
+    if (session) visitor.cookies.set('sessionid', session);
+    await visitor.add({ event_jet_id: 'PRESET' });
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return (await page(cookie, '/cart/checkout?lang=en')).html;
+  };
+  const own = await checkout(sessionOf(ada));
+  expect(own).toMatch(/name="name"[^>]*value="Ada account"/);
+  expect(own).toMatch(/name="email"[^>]*value="account-\w+@example\.org"/);
+  const guest = await checkout(null);
+  expect(guest).toMatch(/name="email"[^>]*value=""/);
+});

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PretixClient } from '../../../../src/features/booking/pretix/pretix-client.server.ts';
 import { holdTickets } from '../../../../src/features/booking/pretix/pretix-holds.server.ts';
 import type { TestApp } from '../../../support/app.ts';
-import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
 import type { PretixServer } from '../../../support/booking/pretix/pretix-server.ts';
 import { openPretixSite } from '../../../support/booking/pretix/pretix-site.ts';
+import { ShopBrowser } from '../../../support/booking/shop-browser.ts';
 import type { Shopper } from '../../../support/booking/shopper.ts';
 
 let pretix: PretixServer;
