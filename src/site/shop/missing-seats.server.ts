@@ -3,7 +3,7 @@ import { type Language, translate } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { readSoldEvents } from '../../features/booking/stock/sold-events.read.server.ts';
 
-type Item = Cart['items'][number];
+type Item = Pick<Cart['items'][number], 'id' | 'event_id' | 'places'>;
 
 /**
  * Ids of the items that name a seat which the room of their evening has not, as after a move into another room (SHOP-282); of evenings ahead.

@@ -62,7 +62,7 @@ function Order({ order, language }: { order: ListedOrder; language: UserPageData
         </time>
       </p>
       <ul>
-        {order.events.map(({ id, name, start, tickets, groups, change, places = [] }) => (
+        {order.events.map(({ id, name, start, tickets, groups, change, places = [], isMissingSeats }) => (
           <li key={id}>
             <strong>{name}</strong>
             {change ? <OrderChangeNote {...{ change, language }} /> : <br />}
@@ -78,6 +78,7 @@ function Order({ order, language }: { order: ListedOrder; language: UserPageData
             {placesTexts(places.map(({ area, ...place }) => ({ ...place, area: translate(area, language).text }))).map((text) => (
               <small key={text}>{text}</small>
             ))}
+            {isMissingSeats && <p className="order-change">{m.shop_seats_missing()}</p>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { CartItem } from '../../features/booking/shop-gateway.ts';
 import { href, shopHref } from '../../urls.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
+import { readMissingSeats } from '../shop/missing-seats.server.ts';
 import { type OrderChange, readOrderChanges } from '../shop/order/order-changes.server.ts';
 
 const pageSize = 10;
@@ -22,6 +23,8 @@ export interface ListedOrder {
     tickets: number;
     groups: string[];
     places: CartItem['places'];
+    /** Its room has not the seats that are named (SHOP-282). */
+    isMissingSeats: boolean;
   }[];
   total: string;
   url: string;
@@ -47,6 +50,13 @@ export async function readOrders(
   const last = lastPageOf(answer.count, pageSize);
   if (page > last) throw new PageError(404);
   const changesSince = await readOrderChanges(reading.db, [...new Set(answer.orders.flatMap(({ events }) => events))], language);
+  const named = answer.orders.flatMap(({ items }) =>
+    items.map(({ id, eventId, places = [] }) => ({
+      ...{ id, event_id: eventId },
+      places: places.map((place) => ({ ...place, area: translate(place.area, language).text })),
+    })),
+  );
+  const missing = await readMissingSeats(reading.db, named, language, reading.now);
   const pageHref = (target: number) => href('user', language, { page: 'orders' }, { page: target > 1 ? target : null });
   return {
     state: 'listed',
@@ -64,6 +74,7 @@ export async function readOrders(
         tickets: own.reduce((sum, { quantity }) => sum + quantity, 0),
         groups: [...new Set(own.map(({ seatGroupName }) => translate(seatGroupName, language).text))].filter(Boolean),
         places: own.flatMap(({ places = [] }) => places),
+        isMissingSeats: own.some(({ id: item }) => missing.has(item)),
       })),
     })),
   };

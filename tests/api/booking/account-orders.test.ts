@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopOrders } from '../../../src/features/booking/booking.tables.server.ts';
+import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { changeEvent, type EventChange } from '../../../src/features/programme/programme.write.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -139,4 +142,20 @@ test('SHOP-285 the checkout begins with name and address of the account that is 
   expect(own).toMatch(/name="email"[^>]*value="account-\w+@example\.org"/);
   const guest = await checkout(null);
   expect(guest).toMatch(/name="email"[^>]*value=""/);
+});
+
+test('SHOP-282 the orders of an account say when the room of an evening has not the seats that they name', async () => {
+  await seedSeatPlan(site.database);
+  const ada = await headersOf(site, 'account');
+  const visitor = new Shopper(site.url);
+  visitor.cookies.set('sessionid', sessionOf(ada));
+  expect((await visitor.add({ event_jet_id: 'SEATS', seat_group: 'Parkett', seats: [10_004] })).status).toBe(200);
+  await visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada', email: 'ada@example.org' });
+  const missing = 'The room has changed and does not have these seats.';
+  const list = async () => (await page(ada.cookie, '/en/user/orders')).html;
+  expect(await list()).toContain('Stalls, Row 1, Seat 4');
+  expect(await list()).not.toContain(missing);
+  await site.database.db.insert(rooms).values({ id: 2, name: { de: 'Studio' }, seats: 40 });
+  await site.database.db.update(events).set({ room: 2 }).where(eq(events.id, 1));
+  expect(await list()).toContain(missing);
 });
