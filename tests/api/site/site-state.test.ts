@@ -9,6 +9,7 @@ import { designOverrides, siteSettings } from '../../../src/features/site/site.t
 import { passMiddleware } from '../../../src/site/rendering/middleware.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
+import { headersOf } from '../../support/office/accounts.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 
 let site: TestApp;
@@ -89,6 +90,17 @@ describe('settings that cannot be read', () => {
     } finally {
       await change('site_settings', (db) => db.execute(show));
       await switchSite(true);
+    }
+  });
+
+  test('ERR-03 OPS-288 so does the last known design, for editors, whose pages are never from memory, as well', async () => {
+    const editor = { headers: await headersOf(site, 'editor') };
+    expect((await site.get('/de')).status).toBe(200);
+    await change('design_settings', (db) => db.execute(sql`alter table design_overrides rename to design_away`));
+    try {
+      for (const init of [{}, editor]) expect((await site.get('/en/productions', init)).status).toBe(200);
+    } finally {
+      await change('design_settings', (db) => db.execute(sql`alter table design_away rename to design_overrides`));
     }
   });
 
