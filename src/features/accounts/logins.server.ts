@@ -63,8 +63,14 @@ export class Logins {
 
   /** Counts before checking, so that concurrent attempts are limited too. */
   async #attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
-    const seconds = this.#perAccount.take(account) || this.#perAddress.take(address);
-    if (seconds > 0) throw new TooManyAttempts(seconds);
+    const secondsOfAccount = this.#perAccount.take(account);
+    if (secondsOfAccount > 0) throw new TooManyAttempts(secondsOfAccount);
+    const seconds = this.#perAddress.take(address);
+    if (seconds > 0) {
+      // Nothing was tried: the owner of the account does not wait longer than the network does.
+      this.#perAccount.giveBack(account);
+      throw new TooManyAttempts(seconds);
+    }
     const isRight = await check();
     if (isRight) {
       this.#perAccount.forget(account);

@@ -99,8 +99,8 @@ describe('logging in', () => {
     }
   });
 
-  test('USER-07 one address that tries many accounts is limited too', async () => {
-    const testApp = await startTestApp();
+  test('USER-07 SEC-280 one address that tries many accounts is limited too, which is no failure of an account that is tried meanwhile', async () => {
+    const testApp = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
     try {
       const browser = new Browser(testApp);
       await browser.get('/api/user-details/');
@@ -108,6 +108,10 @@ describe('logging in', () => {
       for (let number = 0; number < 101; number++) statuses.push((await browser.logIn(`name${number}`, 'wrong')).status);
       expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
       expect(statuses[100]).toBe(429);
+      testApp.clock.advance(10 * 60_000);
+      for (let press = 0; press < 6; press++) expect((await browser.logIn('ada', password)).status).toBe(429);
+      testApp.clock.advance(6 * 60_000);
+      expect((await browser.logIn('ada', password)).status).toBe(200);
     } finally {
       await testApp.close();
     }
