@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
+import { LoginFields } from '../../ui/backstage/login-fields.tsx';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import { LoginFields } from '../../ui/login-fields.tsx';
 
 /** Login over a form whose session has ended (`scripts/ask-login.ts`); after it the form is sent as it stands (EDIT-270). */
 export function LoginDialog() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UserDetails } from '../../features/accounts/accounts.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { LoginFields } from '../../ui/login-fields.tsx';
+import { LoginFields } from '../../ui/backstage/login-fields.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { editorCall } from '../editor-call.ts';
 import { ToolDialog } from './tool-dialog.tsx';

@@ -11,16 +11,16 @@ test.use(desktop);
 const says = {
   de: {
     failed: 'Das hat leider nicht funktioniert.',
-    closed: 'Der Webshop ist zurzeit geschlossen.',
+    closed: 'Der Webshop ist zurzeit geschlossen. Bitte kaufen Sie Ihre Karten in unserem Webshop.',
   },
   en: {
     failed: "Unfortunately, that didn't work.",
-    closed: 'The webshop is currently closed.',
+    closed: 'The webshop is currently closed. Please buy your tickets in our webshop.',
   },
 } as const;
 
 for (const language of variantsToRun(languages)) {
-  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code, in its words (${language})`, async ({
+  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code: its words and the generic text (${language})`, async ({
     page,
     site,
     problems,

@@ -8,8 +8,8 @@ export function reservedText(seconds: number): string {
 }
 
 /**
- * The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). `reason`: what the shop says
- * without a code, in the language of the page; null where it says nothing.
+ * The text of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). `reason`: what the shop says
+ * without a code, in the language of the page, which stands before the generic text (BOOK-280); null where it says nothing.
  */
 export function failureText(code: number | null, isOfSeats = false, reason: string | null = null): string {
   if (code === refusalCodes.no_seats) return isOfSeats ? m.shop_refused_seats_taken() : m.booking_failed_no_seats();
@@ -17,7 +17,8 @@ export function failureText(code: number | null, isOfSeats = false, reason: stri
   if (code === refusalCodes.sale_not_started) return m.shop_refused_sale_not_started();
   if (code === refusalCodes.presale_code_wrong) return m.shop_refused_presale_code_wrong();
   if (code === refusalCodes.no_reservation) return m.booking_failed_no_reservation();
-  return code === null ? (reason ?? m.booking_failed_generic()) : m.booking_failed_code({ code });
+  if (code !== null) return m.booking_failed_code({ code });
+  return reason ? `${reason} ${m.booking_failed_generic()}` : m.booking_failed_generic();
 }
 
 /** The code of a refused addition as the shop sent it, also as text; null for anything that is no whole number. */

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /** Name, password and button of the login that office and editor ask for once a session has ended. */
 export function LoginFields() {
