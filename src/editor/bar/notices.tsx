@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
@@ -29,13 +29,23 @@ function NoticeBox({ notice: { kind, text, action }, onGone }: { notice: Notice;
     const timer = setTimeout(onGone, action ? 10_000 : 4000);
     return () => clearTimeout(timer);
   }, [isPointed, isFocused, action]);
+  const before = useRef<EventTarget | null>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    setIsFocused(true);
+  };
+  /** Goes by a press: the focus returns to where it came from. */
+  const leave = () => {
+    onGone();
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only waits while the pointer or the focus is in it
     <div
       className={`bs-toast ${kind}`}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={onFocus}
       onBlur={() => setIsFocused(false)}
     >
       <ToolIcon name={kind === 'bad' ? 'alert' : 'check'} />
@@ -46,13 +56,13 @@ function NoticeBox({ notice: { kind, text, action }, onGone }: { notice: Notice;
           type="button"
           onClick={() => {
             action.run();
-            onGone();
+            leave();
           }}
         >
           {action.label}
         </button>
       )}
-      <button className="bs-btn small icon" type="button" aria-label={m.edit_close()} onClick={onGone}>
+      <button className="bs-btn small icon" type="button" aria-label={m.edit_close()} onClick={leave}>
         <ToolIcon name="close" />
       </button>
     </div>

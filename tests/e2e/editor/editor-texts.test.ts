@@ -31,7 +31,7 @@ test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published an
   await expect(page.locator('.bs-notices').getByRole('alert')).toHaveCount(0);
 });
 
-test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel takes it back, and while a version is planned the key asks first', async ({
+test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, notice and panel take it back and leave the focus, and while a version is planned the key asks first', async ({
   page,
   site,
 }) => {
@@ -54,6 +54,8 @@ test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel ta
   await page.keyboard.press('Enter');
   await expect(state).toContainText('Geändert (1)');
   expect(await publicHtml()).not.toContain('Winter im Haus und Hof');
+  // The notice is gone; the focus is where it was before.
+  await expect(page.locator('body :focus')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(state).toContainText('Live');
   await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).focus();
