@@ -262,7 +262,7 @@ export class PretixShop implements ShopGateway {
       if (error instanceof ShopAway || error.status === 401) return { refused: 'unavailable' };
       if (isAboutField(error, 'email')) return { refused: 'email_refused' };
       if (error.status !== 400) return { refused: 'not_for_sale' };
-      // Of anything else in a request, as a language pretix does not have, nobody is told that tickets are gone.
+      // Anything else that is wrong with a request, such as a language pretix does not have, does not mean that tickets are sold out.
       return { refused: isAboutField(error, 'positions') ? 'no_seats' : 'unavailable' };
     }
   }

@@ -40,7 +40,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
     );
   }
   if (summary.state !== 'error') return null;
-  // What the shop says is to be mended in what was chosen.
+  // The reason is one that another selection takes away.
   const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats;
   const offersOthers = summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
   return (
