@@ -1,13 +1,11 @@
-import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
 import { variantsToRun } from '../../../support/variants.ts';
 import { axeViolations } from '../../support/axe-violations.ts';
 import { desktop, expect, phone, test } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 import { eventForSale, openWidget, widget } from '../booking.ts';
+import { isInSmallHall } from './seat-plan-of.ts';
 
 /** The small hall is the room of the demo with a seat plan; its family performances are sold without seat groups. */
-const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
-
 for (const [name, device, language] of variantsToRun([
   ['1280', desktop, 'en'],
   ['360', phone, 'de'],

@@ -3,6 +3,7 @@ import { variantsToRun } from '../../../support/variants.ts';
 import { desktop, expect, test } from '../../support/site.ts';
 import { languages, text } from '../../support/texts.ts';
 import { bookingLink, buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from '../booking.ts';
+import { isInSmallHall } from './seat-plan-of.ts';
 
 test.use(desktop);
 
@@ -54,7 +55,6 @@ test('SHOP-143 BOOK-21 a party that finds no seats together is led to the seat p
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
   await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
   for (let press = 0; press < 19; press += 1) await moreKey(page).click();
   await cartKey(page, 'de').click();
@@ -78,7 +78,6 @@ test('SHOP-143 BOOK-21 a party of nine that the first row has no room for is sea
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
   const event = await eventForSale(site, 'de', isInSmallHall);
   const refused = async () => {
     await openWidget(page, site, 'de', event);
@@ -138,8 +137,7 @@ test("BOOK-280 SHOP-66 why a companion's ticket alone is refused stands in the w
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const hasPlan = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && room?.name === 'Kleines Haus';
-  await openWidget(page, site, 'de', await eventForSale(site, 'de', hasPlan));
+  await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
   await widget(page)
     .getByRole('button', { name: text('de', 'booking_show_all') })
     .click();

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
 import { expect, phone, test } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
-import { eventForSale, openWidget, widget } from '../booking.ts';
+import { openPlanByTouch } from './seat-plan-of.ts';
 
 test.use(phone);
-
-const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
 
 type Finger = [x: number, y: number];
 
@@ -29,11 +26,7 @@ test('SHOP-281 a finger on the plan moves on to what is below it, two fingers ch
   page,
   site,
 }) => {
-  await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
-  await widget(page)
-    .getByRole('button', { name: text('de', 'seat_choose') })
-    .tap();
-  const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+  const plan = await openPlanByTouch(page, site);
   const grid = plan.getByRole('grid');
   await expect(plan.getByRole('gridcell').first()).toBeAttached();
   const { x, y, width, height } = await plan.locator('.sp-frame').evaluate((frame) => frame.getBoundingClientRect().toJSON());
@@ -51,30 +44,11 @@ test('SHOP-281 a finger on the plan moves on to what is below it, two fingers ch
   }).toPass();
   const widthOf = async () => Number(await grid.getAttribute('width'));
   const whole = await widthOf();
-  await moveFingers(
-    page,
-    [
-      [left - 40, top],
-      [left + 40, top],
-    ],
-    [
-      [left - 120, top],
-      [left + 120, top],
-    ],
-  );
+  const twoFingers = (apart: number): Finger[] => [-apart, apart].map((by) => [left + by, top]);
+  await moveFingers(page, twoFingers(40), twoFingers(120));
   await expect.poll(widthOf).toBeGreaterThan(whole * 2);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-  await moveFingers(
-    page,
-    [
-      [left - 120, top],
-      [left + 120, top],
-    ],
-    [
-      [left - 20, top],
-      [left + 20, top],
-    ],
-  );
+  await moveFingers(page, twoFingers(120), twoFingers(20));
   await expect.poll(widthOf).toBe(whole);
   const middle = plan.locator('.sp-seat.is-free').nth(20);
   await middle.dblclick();

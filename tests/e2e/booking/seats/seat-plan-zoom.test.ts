@@ -1,11 +1,9 @@
 import { seatPlans } from '../../../../src/features/booking/booking.tables.server.ts';
 import { seatPlanSchema } from '../../../../src/features/booking/seat-plan/seat-plan.shapes.ts';
-import type { EventItem } from '../../../../src/features/programme/programme.shapes.ts';
 import { expect, phone, test } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 import { eventForSale, openWidget, widget } from '../booking.ts';
-
-const isInSmallHall = ({ room, seat_groups }: EventItem) => seat_groups.length > 2 && /^(Kleines Haus|Small House)$/.test(room?.name ?? '');
+import { isInSmallHall, openPlanByTouch } from './seat-plan-of.ts';
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -55,11 +53,7 @@ test.describe('on a small phone', () => {
     page,
     site,
   }) => {
-    await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
-    await widget(page)
-      .getByRole('button', { name: text('de', 'seat_choose') })
-      .tap();
-    const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+    const plan = await openPlanByTouch(page, site);
     const free = plan.locator('.sp-seat.is-free');
     await free.first().tap();
     await expect(plan.getByRole('status')).toHaveText(text('de', 'seat_enlarged'));
