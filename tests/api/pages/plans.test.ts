@@ -259,7 +259,7 @@ test('PAGE-12 publishing the planned state ends its plan; another state cancels 
   expect(await german(id)).toMatchObject({ state: 'live' });
 });
 
-test('PAGE-12 a plan that cannot be carried out is listed with its reason and mailed to its author; the others of that minute are done', async () => {
+test('PAGE-12 EDIT-281 who puts a page with a plan into the trash reads of the plan; one that cannot be carried out is listed with its reason and mailed to its author; the others of that minute are done', async () => {
   const { id } = await pageWith('abgelegt', text('Eins'));
   const other = await pageWith('daneben', text('Eins'));
   const broken = await pageWith('kaputt', text('Eins'));
@@ -269,7 +269,7 @@ test('PAGE-12 a plan that cannot be carried out is listed with its reason and ma
   }
   await ada.ask('DELETE', `pages/${id}/`);
   expect(await plansOf(id)).toEqual([]);
-  // EDIT-281: who puts the page into the trash reads of the plan, whoever made it.
+  // Whoever made it.
   expect(await textOf(`/de/admin/pages?done=trashed&page=${id}`, { headers: ada.headers })).toMatch(
     /Die Seite ist im Papierkorb\. Was für [^<]* geplant ist, wird nicht ausgeführt/,
   );

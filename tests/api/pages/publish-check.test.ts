@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, pictures, translations, windows, and those of the page itself', async () => {
+test('EDIT-201 EDIT-284 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its field and language: headings, links, also to entries that are gone by a typed address, pictures, translations, windows, and those of the page itself', async () => {
   const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
   const german = await pageWith('nur-deutsch', text('Nur deutsch'));
   await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
@@ -53,7 +53,7 @@ test('EDIT-201 PAGE-06 PAGE-16 PAGE-70 the check names each finding with its fie
       `should alternative-text ${picture}.image`,
       `should dead-anchor ${item}.link`,
       `should dead-link ${link}.link`,
-      // EDIT-284: an address that was typed is looked up like an entry that was chosen.
+      // The typed address of a performance that is gone.
       `should dead-link ${words}.content`,
       `should expired-window ${item}.online_to`,
       `should heading-order ${heading}.headline_level`,

@@ -18,7 +18,7 @@ test('ROUTE-25 the hub is for editors: others are redirected to the login and ba
   await expect(page.getByText('Diese Seite ist für die Redaktion.').first()).toBeVisible();
 });
 
-test('ROUTE-25 EDIT-130 EDIT-140 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
+test('ROUTE-25 EDIT-130 EDIT-140 EDIT-281 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
   page,
   problems,
 }) => {
@@ -159,7 +159,7 @@ test('ROUTE-25 EDIT-130 EDIT-140 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14
   const name = (await menu.getAttribute('aria-label'))?.slice('Mehr zu '.length) ?? '';
   await menu.click();
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
-  // EDIT-281: read where it was pressed, however far down, and the way back is the next stop.
+  // Where it was pressed, however far down; the way back is the next stop.
   const said = page.locator('.adm-note p', { hasText: 'Die Seite ist im Papierkorb.' });
   await expect(said).toBeFocused();
   await expect(said).toBeInViewport();

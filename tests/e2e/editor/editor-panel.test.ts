@@ -253,7 +253,7 @@ test('EMBED-09 an address is looked up once: not when its field is left again, b
   expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
 });
 
-test('EDIT-282 EDIT-283 by keyboard: a refused address takes no focus away and is mended by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
+test('EDIT-282 EDIT-283 by keyboard: a refused address takes no focus away and is corrected by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
   page,
   site,
 }) => {
