@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Contributor } from '../../src/features/programme/programme.shapes.ts';
+import type { Contributor, EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { eventType } from '../../src/features/programme/structured-data/event-type.ts';
 import { peopleOf } from '../../src/features/programme/structured-data/people.ts';
+import { placeOf } from '../../src/features/programme/structured-data/place.ts';
 
 test('GEN-05 the kind of event follows from what houses call theirs, in both languages, else it is an Event', () => {
   for (const [names, kind] of [
@@ -39,3 +40,16 @@ test('GEN-05 EVD-05 who does what follows from the playbill: those with parts pe
     contributor: ['Set design', 'Licht', 'Dramaturgie'],
   });
 });
+
+test('GEN-05 a room and its venue of the same name are named once', () => {
+  const named = (room: string, venue: string) => placeOf(eventIn(room, venue), 'Site', (path) => path).name;
+  expect([named('Studio', 'Haus'), named('Studio', 'Studio'), named('', '')]).toEqual(['Studio, Haus', 'Studio', 'Site']);
+});
+
+function eventIn(room: string, venue: string): EventDetail {
+  return {
+    room: { name: room },
+    venue: { name: venue, link: { url: '' }, country: '' },
+    access: [] as EventDetail['access'],
+  } as EventDetail;
+}

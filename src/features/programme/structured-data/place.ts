@@ -22,7 +22,8 @@ export function placeOf({ room, venue, access }: EventDetail, siteName: string, 
   const offered = placeServices.filter((service) => access.includes(service));
   return {
     '@type': 'Place',
-    name: [room?.name, venue?.name].filter(Boolean).join(', ') || siteName,
+    // A venue of one room is called as its room is.
+    name: [...new Set([room?.name, venue?.name].filter(Boolean))].join(', ') || siteName,
     url: venue?.link.url ? absolute(venue.link.url) : undefined,
     ...(venue && whereaboutsOf(venue)),
     amenityFeature:
