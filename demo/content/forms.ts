@@ -7,6 +7,8 @@ export interface DemoForm {
   key: string;
   title: Words;
   intro: Words;
+  /** Without it the thanks of every form. */
+  thanks?: Words;
   recipients: string[];
   retention_days: number;
   fields: Omit<StoredFormField, 'id'>[];
@@ -117,6 +119,7 @@ export const demoForms: readonly DemoForm[] = [
       'Alle Premieren, Konzerte und Abos auf 96 Seiten, kostenlos nach Hause.',
       'All premieres, concerts and subscriptions on 96 pages, sent to you free of charge.',
     ),
+    thanks: words('Danke! Das Heft geht in den nächsten Tagen zur Post.', 'Thank you! The brochure goes to the post within days.'),
     recipients: ['abo@haus-am-ring.example'],
     retention_days: 60,
     fields: [
@@ -139,6 +142,10 @@ export const demoForms: readonly DemoForm[] = [
     intro: words(
       'Zweimal im Monat: neue Termine, früher Vorverkauf, eine Geschichte.',
       'Twice a month: new dates, early booking, one story.',
+    ),
+    thanks: words(
+      'Danke! Sie stehen auf der Liste, die nächste Post kommt zu Ihnen.',
+      'Thank you! You are on the list; the next letter comes to you.',
     ),
     recipients: ['newsletter@haus-am-ring.example'],
     retention_days: 30,

@@ -64,6 +64,10 @@ export const forms: BrandDemo['forms'] = {
       de: 'Ein gefaltetes Blatt mit allem, was wir vorhaben. Wir schicken es Ihnen, die Briefmarke zahlen wir.',
       en: 'One folded sheet with everything we are up to. We post it to you and pay for the stamp.',
     },
+    thanks: {
+      de: 'Gefaltet wird am Montag, danach klebt jemand Ihre Adresse auf.',
+      en: 'We fold on Monday; then somebody sticks your address on.',
+    },
     recipients: ['abo@kammer-zwoelf.example'],
     fields: {
       newsletter: {
@@ -76,6 +80,10 @@ export const forms: BrandDemo['forms'] = {
     intro: {
       de: 'Zweimal im Monat, nie länger als eine Bahnfahrt: was kommt, was wackelt, wo noch Platz ist.',
       en: 'Twice a month, never longer than a tram ride: what is coming, what is uncertain, where there is still room.',
+    },
+    thanks: {
+      de: 'Notiert. Die nächste Post aus der Kammer geht auch an Sie.',
+      en: 'Noted. The next post from the Kammer goes to you too.',
     },
     recipients: ['newsletter@kammer-zwoelf.example'],
     fields: {

@@ -240,7 +240,7 @@ const leadingSections: Partial<Record<Resource['name'], readonly SectionGiven[]>
   forms: [
     [m.admin_section_texts, ['title', 'intro', 'is_online']],
     [() => interfaceText(formFields.fields.label), ['fields']],
-    [m.admin_section_sent, ['recipients', 'retention_days']],
+    [m.admin_section_sent, ['thanks', 'recipients', 'retention_days']],
   ],
   settings: [
     [m.admin_settings_general, ['site_name', 'is_site_online', 'is_shop_online', 'is_indexing_enabled'], m.admin_settings_off_hint],

@@ -18,14 +18,16 @@ interface FormOnPageProps {
 }
 
 /** Form on a page (FORM-01): hydrated on intent, or when there is a stored draft. */
-export function FormOnPage({ form: { id, fields }, action, language, submitted = null, isSubmitted = false }: FormOnPageProps) {
+export function FormOnPage({ form: { id, thanks, fields }, action, language, submitted = null, isSubmitted = false }: FormOnPageProps) {
   if (isSubmitted)
     return (
       <form-draft data-form={id} data-submitted="">
-        <FormThanks again={<a href={action}>{m.form_again()}</a>} />
+        <FormThanks text={thanks} again={<a href={action}>{m.form_again()}</a>} />
       </form-draft>
     );
-  const form = <Island of={FormView} when="intent" form={{ id, fields }} action={action} language={language} submitted={submitted} />;
+  const form = (
+    <Island of={FormView} when="intent" form={{ id, thanks, fields }} action={action} language={language} submitted={submitted} />
+  );
   // A refused submission is newer than the stored draft.
   return submitted ? form : <form-draft data-form={id}>{form}</form-draft>;
 }

@@ -9,7 +9,7 @@ import { FormRow } from './view/form-row.tsx';
 import { inputId, useForm } from './view/use-form.ts';
 
 interface FormViewProps {
-  form: Pick<Form, 'id' | 'fields'>;
+  form: Pick<Form, 'id' | 'thanks' | 'fields'>;
   /** Address of the form's page, which handles submissions without script. */
   action: string;
   language: Language;
@@ -27,6 +27,7 @@ export default function FormView({ form, action, language, submitted }: FormView
   if (phase === 'sent')
     return (
       <FormThanks
+        text={form.thanks}
         hasFocus
         again={
           <button type="button" onClick={startAgain}>

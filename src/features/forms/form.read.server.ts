@@ -52,12 +52,14 @@ export async function readFormRow(reading: Reading, id: number): Promise<FormRow
 }
 
 /** Converts a stored form to one language, with the honeypot after its fields (FORM-04). */
-export function toForm({ id, title, intro, fields }: FormRow, language: Language): Form {
+export function toForm({ id, title, intro, thanks, fields }: FormRow, language: Language): Form {
   const text = (value: Translated) => translate(value, language).text;
   return {
     id,
     title: text(title),
     intro: text(intro),
+    // In another language it would be worse than the general one.
+    thanks: thanks[language] ?? '',
     fields: [...usable(fields).map((field) => toField(field, language)), trapOf(fields)],
   };
 }

@@ -19,7 +19,7 @@ const formFieldShape = z
   .meta({ id: 'FormField' });
 
 const formShape = z
-  .strictObject({ id: z.int(), title: z.string(), intro: z.string(), fields: z.array(formFieldShape) })
+  .strictObject({ id: z.int(), title: z.string(), intro: z.string(), thanks: z.string(), fields: z.array(formFieldShape) })
   .meta({ id: 'Form' });
 
 const tempFileShape = z

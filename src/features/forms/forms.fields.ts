@@ -21,6 +21,14 @@ const most = { fields: 100, recipients: 20 } as const;
 export const formFields = {
   title: translatedText({ label: { de: 'Titel', en: 'Title' }, required: true }),
   intro: translatedText({ label: { de: 'Einleitung', en: 'Introduction' }, max: 2000 }),
+  thanks: translatedText({
+    label: { de: 'Dank nach dem Absenden', en: 'Thanks after sending' },
+    help: {
+      de: 'Was jemand danach liest, etwa „Sie sind angemeldet“. Ohne Text: „Vielen Dank! Ihre Nachricht wurde gesendet.“',
+      en: 'What people read afterwards, such as ‘You are signed up’. Without a text: ‘Thank you! Your message has been sent.’',
+    },
+    max: 300,
+  }),
   fields: { ...list(z.custom<StoredFormField>(), { label: { de: 'Felder', en: 'Fields' }, ...formFieldRows }), schema: fieldsSchema() },
   recipients: lines(z.string().trim().pipe(z.email().max(maxLengths.email)), most.recipients, {
     label: { de: 'Empfänger', en: 'Recipients' },

@@ -34,7 +34,7 @@ beforeEach(async () => {
 describe('reading', () => {
   test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-09 a form has its fields in the language, and the honeypot last', async () => {
     const form = (await (await app.get('/en/api/forms/2/')).json()) as { title: string; fields: Record<string, unknown>[] };
-    expect(Object.keys(form)).toEqual(['id', 'title', 'intro', 'fields']);
+    expect(Object.keys(form)).toEqual(['id', 'title', 'intro', 'thanks', 'fields']);
     expect(form.title).toBe('Everything');
     expect(form.fields.slice(0, -1).map(({ field_type }) => field_type)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(form.fields[5]).toEqual({
@@ -99,6 +99,9 @@ describe('the page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en/forms/write-to-us/1?sent=1']);
     const thanks = await app.get('/en/forms/write-to-us/1?sent=1');
     expect(await thanks.text()).toContain('Thank you! Your message has been sent.');
+    // A form with thanks of its own, in one language.
+    expect(await (await app.get('/en/forms/short/3?sent=1')).text()).toContain('<p>Noted!</p>');
+    expect(await (await app.get('/de/forms/kurz/3?sent=1')).text()).toContain('<p>Vielen Dank! Ihre Nachricht wurde gesendet.</p>');
     expect(await entriesOf(1)).toMatchObject([{ language: 'en', field_values: { ...good, message: 'One\nTwo' } }]);
     // Submitted twice.
     await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));

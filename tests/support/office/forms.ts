@@ -45,7 +45,14 @@ export async function seedForms({ db }: DatabaseHandle): Promise<void> {
       fields: contact,
     },
     { ...base, id: 2, title: both('Alles', 'Everything'), fields: everyField, recipients: [] },
-    { ...base, id: 3, title: both('Kurz', 'Short'), fields: [field('name', 1, { required: true })], retention_days: 1 },
+    {
+      ...base,
+      id: 3,
+      title: both('Kurz', 'Short'),
+      thanks: { en: 'Noted!' },
+      fields: [field('name', 1, { required: true }), field('day', 10, { id: 2, label: both('Wunschtag', 'Day') })],
+      retention_days: 1,
+    },
     { ...base, id: 4, title: both('Geheim', 'Secret'), fields: contact, is_online: false },
     {
       ...base,
