@@ -26,7 +26,7 @@ export function FormEntryView({ entry, title, base, language, fields }: FormEntr
       </Head>
       <p className="bs-meta adm-intro">{m.admin_entry_times({ created: day(entry.created), deleted: day(entry.delete_at) })}</p>
       <dl className="adm-section adm-answers">
-        {answersOf(fields, entry, m.form_yes()).map(({ slug, label, text }) => {
+        {answersOf(fields, entry, m.form_yes(), language).map(({ slug, label, text }) => {
           const file = entry.files.find(({ id }) => id === entry.field_values[slug]);
           return (
             <div key={slug}>

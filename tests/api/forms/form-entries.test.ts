@@ -41,6 +41,8 @@ test('FORM-11 the entry is mailed to the recipients with labels and values; Repl
   expect(head).toMatch(/^Reply-To: mailed@example.org$/m);
   expect(head).not.toMatch(/^Bcc:/im);
   expect(body.join('\n\n')).toMatch(/Ihr Name: Ada[\s\S]*Guten Tag/);
+  await somebody().send(3, { name: 'Mit Tag', day: '2026-12-15' });
+  await expect.poll(() => mailTo('Mit Tag').join()).toContain('Wunschtag: Dienstag, 15. Dezember 2026');
   await expect.poll(() => rowsOf(app.database, 'select * from form_mails')).toEqual([]);
 });
 

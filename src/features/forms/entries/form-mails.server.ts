@@ -50,7 +50,7 @@ export class FormMails {
     return inLanguage(language, () => {
       const { title, fields } = toForm(row, language);
       const answers = fields.flatMap((field) => {
-        const text = textOf(field, entry, m.form_yes());
+        const text = textOf(field, entry, m.form_yes(), language);
         return text ? [`${field.label}: ${text.includes('\n') ? `\n${text}` : text}`] : [];
       });
       const replyTo = fields.flatMap(({ slug, field_type }) => (field_type === fieldTypes.email ? [entry.field_values[slug]] : []))[0];
