@@ -22,6 +22,9 @@ export { createApp, migrate, modules, openDatabase, readConfig, rebuildIndex, se
 
 const root = join(import.meta.dirname, '../..');
 
+/** Mails, deletions and the search index can wait: visitors who have waited for the start come first, with the embedded database one query at a time. */
+const backgroundWorkAfterMs = 3000;
+
 /** Starts the site from the environment and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, brandNames);
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => app.server.log.fatal({ err: error, place: 'process' }));
   await app.server.listen({ port: config.port, host: config.host });
   const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), report));
-  app.beginBackgroundWork();
+  const backgroundWork = setTimeout(() => app.beginBackgroundWork(), backgroundWorkAfterMs);
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   const origin = config.publicUrl ?? app.server.listeningOrigin;
   const setupLink = config.seed === 'empty' && (await createSetupLink(database, new Date(), origin, defaultLanguage));
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(1), 9000).unref();
+      clearTimeout(backgroundWork);
       await commands?.close();
       await app.close();
       await database.close();
