@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { href, matchUrl } from '../../urls.ts';
+import { events } from '../programme/programme.tables.server.ts';
+import { isOff } from '../programme/reinstatement.shapes.ts';
 import type { Alert } from './site.contract.ts';
 import { alerts } from './site.tables.server.ts';
 
@@ -12,16 +14,19 @@ export async function readBreakingNews(reading: Reading, language: Language, whi
   return reading.once(`breaking-news:${which}:${language}`, async (scope) => {
     scope.uses('alerts');
     const rows = await scope.db
-      .select()
+      .select({ ...getTableColumns(alerts), statuses: events.statuses })
       .from(alerts)
+      .leftJoin(events, eq(events.id, alerts.canceled_event))
       .where(and(isNull(alerts.deleted_at), isShown))
       .orderBy(desc(sql`coalesce(${alerts.online_from}, ${alerts.created_at})`), desc(alerts.id));
-    for (const { online_from, online_to } of rows) {
+    for (const { online_from, online_to, canceled_event } of rows) {
+      if (canceled_event !== null) scope.uses(`event:${canceled_event}`);
       scope.changesAt(online_from);
       scope.changesAt(online_to);
     }
     return rows
       .filter(({ online_from }) => which === 'all' || online_from === null || online_from <= scope.now)
+      .filter(({ canceled_event, statuses }) => which === 'all' || canceled_event === null || isOff(statuses ?? []))
       .map((row) => ({
         id: row.id,
         title: translate(row.title, language).text,

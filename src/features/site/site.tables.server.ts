@@ -16,7 +16,16 @@ export const designOverrides = pgTable('design_overrides', {
   values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
 
-export const alerts = pgTable('alerts', { ...entryColumns(), ...columnsOf(alertFields) }, (t) => [importIndex('alerts', t)]);
+export const alerts = pgTable(
+  'alerts',
+  {
+    ...entryColumns(),
+    ...columnsOf(alertFields),
+    /** The event whose cancellation it reports: visitors see it as long as that does not take place (ADMIN-290). */
+    canceled_event: integer(),
+  },
+  (t) => [importIndex('alerts', t)],
+);
 
 export const openingHours = pgTable('opening_hours', { ...entryColumns(), ...columnsOf(openingHoursFields) }, (t) => [
   importIndex('opening_hours', t),

@@ -106,7 +106,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   expect(await isCanceled()).toBe(false);
 });
 
-test('ADMIN-15 whoever reinstates a performance is offered to take the alert of its cancellation offline', async () => {
+test('ADMIN-15 ADMIN-290 the alert of a cancellation is seen as long as the performance does not take place, be it reinstated in the office or by a call; kept on purpose it stays', async () => {
   const { db } = site.app.database;
   await db.delete(alerts);
   await db.insert(alerts).values({ title: { de: 'Produktion 1' }, link: '/de/produktionen/hamlet/1', is_online: true });
@@ -120,6 +120,21 @@ test('ADMIN-15 whoever reinstates a performance is offered to take the alert of 
   const online = async () => (await db.select().from(alerts).where(eq(alerts.is_online, true))).map(({ title }) => title.de);
   await site.submit('reinstate', { 'note.de': '', [name]: 'on' });
   expect(await online()).toEqual(['Produktion 1']);
+  const seen = async () => {
+    await site.app.app.applyNewChanges();
+    const page = await (await site.app.get('/de')).text();
+    return ['Produktion 1', 'Abgesagt: Hamlet'].filter((title) => page.includes(title));
+  };
+  const cancel = { 'note.de': '', alert: 'on', 'title.de': 'Abgesagt: Hamlet', 'title.en': '', 'text.de': '', 'text.en': '' };
+  await site.submit('cancel', cancel);
+  expect(await seen()).toEqual(['Produktion 1', 'Abgesagt: Hamlet']);
+  await site.call('/de/api/events/1/', 'PATCH', { statuses: [] });
+  expect(await seen()).toEqual(['Produktion 1']);
+  await db.delete(alerts).where(eq(alerts.is_online, false));
+  await site.change(1, { kind: 'cancel' });
+  expect(await seen()).toEqual(['Produktion 1', 'Abgesagt: Hamlet']);
+  await site.submit('reinstate', { 'note.de': '' });
+  expect(await seen()).toEqual(['Produktion 1', 'Abgesagt: Hamlet']);
 });
 
 test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were notified', async () => {

@@ -1,4 +1,4 @@
-import { and, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
@@ -76,14 +76,15 @@ export function AlertsToEnd({ ending, kit }: { ending: readonly { id: number; ti
   );
 }
 
-/** Takes the chosen alerts offline. */
+/** Takes the chosen alerts offline; what is left there stays for visitors, though it was of the cancellation. */
 export async function endAlerts(transaction: Database, event: number, form: FormState, actor: ActorInLanguage): Promise<void> {
   const resource = resources['breaking-news'];
   for (const { id } of await readAlertsOf(transaction, event, actor))
     if (form.get(`end-alert.${id}`) === 'on') await changeEntry(transaction, resource, { id, given: { is_online: false } }, actor);
+    else await transaction.update(alerts).set({ canceled_event: null }).where(eq(alerts.id, id));
 }
 
-/** Publishes the alert of the form if it was chosen, until the event's end. @throws EntryRefused */
+/** Publishes the alert of the form if it was chosen, until the event's end or until it takes place after all. @throws EntryRefused */
 export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: ActorInLanguage): Promise<void> {
   const resource = resources['breaking-news'];
   const end = endOf(entry);
@@ -96,5 +97,6 @@ export async function createAlert(transaction: Database, entry: Entry, form: For
     online_to: end.toISOString(),
     is_online: true,
   };
-  await createEntry(transaction, resource, given, actor);
+  const id = await createEntry(transaction, resource, given, actor);
+  await transaction.update(alerts).set({ canceled_event: entry.id }).where(eq(alerts.id, id));
 }
