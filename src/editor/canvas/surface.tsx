@@ -79,6 +79,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     session,
     language,
     onLeave: useCallback((id: number) => latest.current?.select(id, { focuses: true }), []),
+    onNext: useCallback((id: number) => latest.current?.select(id, { focuses: true }), []),
     onNewLine: useCallback((id: number) => latest.current?.insert('text', id), []),
     openDialog,
   });

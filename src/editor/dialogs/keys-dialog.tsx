@@ -15,6 +15,7 @@ const keys: readonly KeyLine[] = [
   ['↑ ↓', m.edit_key_next],
   ['Shift+↑ ↓', m.edit_key_several],
   ['Enter', m.edit_key_write],
+  ['Tab, Shift+Tab', m.edit_key_texts],
   ['Esc', m.edit_key_out],
   ['Alt+↑ ↓', m.edit_key_move],
   ['Alt+← →', m.edit_key_across],

@@ -71,7 +71,7 @@ export function Panel() {
         </div>
       )}
       <footer>
-        <p className="bs-grow bs-meta">{m.edit_panel_foot()}</p>
+        <p className="bs-grow bs-meta">{panel === 'settings' && m.edit_panel_foot()}</p>
         <kbd>F6</kbd>
         <span className="bs-meta">{m.edit_panel_back()}</span>
       </footer>

@@ -9,6 +9,7 @@ import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
 import { collectKeys, type EarlyKeys } from './early-keys.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
+import { nextText } from './next-text.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 import { plainTextKeys, richTextKeys, takePasted } from './writing-handlers.ts';
 
@@ -17,6 +18,8 @@ interface WritingOptions {
   language: Language;
   /** Runs after Escape has left the text. */
   onLeave(id: number): void;
+  /** Runs when Tab has led to a text of another module. */
+  onNext(id: number): void;
   onNewLine(id: number): void;
   openDialog(dialog: OpenDialog): void;
 }
@@ -25,7 +28,8 @@ interface WritingOptions {
 const richWriter = () => import('./write-rich.ts');
 
 /** Editing in place: at most one text of the page is open. */
-export function useWriting({ session, language, onLeave, onNewLine, openDialog }: WritingOptions) {
+export function useWriting({ session, language, onLeave, onNext, onNewLine, openDialog }: WritingOptions) {
+  const writeNext = useRef<EditorSurface['write'] | null>(null);
   const current = useRef<{ id: number; field: string; writer: Writer; last: string } | null>(null);
   /** The rich text whose code is being loaded. */
   const opening = useRef<EarlyKeys | null>(null);
@@ -71,6 +75,17 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         stopWriting();
         onLeave(to);
       };
+      const next = (by: -1 | 1) => {
+        const element = current.current?.writer.element;
+        const found = element ? nextText(session, { id, element }, by) : null;
+        if (!found) return false;
+        if (found.id !== id) {
+          stopWriting();
+          onNext(found.id);
+        }
+        writeNext.current?.(found.id, { field: found.field });
+        return true;
+      };
       const openMenu = (isEmptyModule: boolean) => {
         stopWriting();
         openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
@@ -87,7 +102,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
           stopWriting();
           onNewLine(id);
         };
-        take(writePlain({ ...options, node: text.node, limit: field.limit, onKey: plainTextKeys({ leave, openMenu, addLine }) }));
+        take(writePlain({ ...options, node: text.node, limit: field.limit, onKey: plainTextKeys({ leave, next, openMenu, addLine }) }));
         return;
       }
       const keys = collectKeys(leave);
@@ -102,7 +117,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
           element: text.element,
           onPaste: (pasted, around) => takePasted({ session, language, pasted }, { id, field, around }, leave),
           onSelect: () => setRich((now) => now && { ...now, turn: now.turn + 1 }),
-          onKey: richTextKeys({ leave, openMenu, isEmpty: () => (text.element.textContent ?? '').trim() === '' }),
+          onKey: richTextKeys({ leave, next, openMenu, isEmpty: () => (text.element.textContent ?? '').trim() === '' }),
         });
         take(writer);
         setRich({ id, editor: writer.editor, turn: 0 });
@@ -115,7 +130,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         session.notify({ kind: 'bad', text: m.edit_call_failed() });
       });
     },
-    [session, language, stopWriting, onLeave, onNewLine, openDialog],
+    [session, language, stopWriting, onLeave, onNext, onNewLine, openDialog],
   );
 
   const write: EditorSurface['write'] = useCallback(
@@ -132,6 +147,8 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
     },
     [session, begin],
   );
+
+  writeNext.current = write;
 
   /** Whether this node is in the text that is open. */
   const isWriting = useCallback((target: Node) => current.current?.writer.element.contains(target) ?? false, []);

@@ -1,6 +1,7 @@
 import './library-markup.ts';
 import { Editor, type EditorEvents, getHTMLFromFragment } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
+import type { ResolvedPos } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { asRichText, htmlOfPlain, type PastedContent, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
 import type { Writer } from './write-plain.ts';
@@ -67,6 +68,8 @@ export function writeRich({
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: `${element.className} bs-writing` },
       handleKeyDown: (view, event) => {
         const { $from, empty } = view.state.selection;
+        // In a list Tab changes the level of a line, where it has another one.
+        if (event.key === 'Tab' && (event.shiftKey ? levelOf($from) > 1 : editor.can().sinkListItem('listItem'))) return false;
         const isAtEnd = empty && $from.pos >= view.state.doc.content.size - 1;
         return onKey(event, empty && $from.parent.content.size === 0, isAtEnd);
       },
@@ -103,4 +106,9 @@ export function writeRich({
       element.innerHTML = before.html;
     },
   };
+}
+
+/** How many lists a place stands in. */
+function levelOf(place: ResolvedPos): number {
+  return Array.from({ length: place.depth + 1 }, (_, depth) => place.node(depth)).filter(({ type }) => type.name === 'listItem').length;
 }

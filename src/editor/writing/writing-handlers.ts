@@ -5,14 +5,16 @@ import type { InlineText } from './inline-texts.ts';
 interface KeyActions {
   /** Ends editing in place; the module gets the selection. */
   leave(): void;
+  /** Goes to the next text of the page or the one before; false where there is none, and Tab leads on. */
+  next(by: -1 | 1): boolean;
   /** Opens the list of modules; in an empty module the chosen one takes its place. */
   openMenu(isEmptyModule: boolean): void;
 }
 
 /** Keys of a text in one line: Enter adds a line below, a slash in an empty one opens the list of modules. */
-export function plainTextKeys({ leave, openMenu, addLine }: KeyActions & { addLine(): void }) {
+export function plainTextKeys({ leave, next, openMenu, addLine }: KeyActions & { addLine(): void }) {
   return (event: KeyboardEvent, isEmpty: boolean): void => {
-    if (leaves(event, leave)) return;
+    if (leaves(event, leave) || goesOn(event, next)) return;
     if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();
       addLine();
@@ -24,9 +26,9 @@ export function plainTextKeys({ leave, openMenu, addLine }: KeyActions & { addLi
 }
 
 /** Keys of a rich text; true where one was an action and is no input. `isEmpty`: of the whole text. */
-export function richTextKeys({ leave, openMenu, isEmpty }: KeyActions & { isEmpty(): boolean }) {
+export function richTextKeys({ leave, next, openMenu, isEmpty }: KeyActions & { isEmpty(): boolean }) {
   return (event: KeyboardEvent, isEmptyLine: boolean): boolean => {
-    if (leaves(event, leave)) return true;
+    if (leaves(event, leave) || goesOn(event, next)) return true;
     if (event.key === '/' && isEmptyLine) {
       openMenu(isEmpty());
       return true;
@@ -49,6 +51,13 @@ function leaves(event: KeyboardEvent, leave: () => void): boolean {
   event.preventDefault();
   event.stopPropagation();
   leave();
+  return true;
+}
+
+function goesOn(event: KeyboardEvent, next: KeyActions['next']): boolean {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, isComposing } = event;
+  if (key !== 'Tab' || altKey || ctrlKey || metaKey || isComposing || !next(shiftKey ? -1 : 1)) return false;
+  event.preventDefault();
   return true;
 }
 

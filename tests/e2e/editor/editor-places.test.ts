@@ -102,7 +102,7 @@ test('EDIT-04 a finger pulls a module by its handle behind another one and into 
   await saved(page);
 });
 
-test('MOD-33 MOD-37 EDIT-05 a group with a section with a list with a teaser is built, moved as one and inside, and undone step by step', async ({
+test('MOD-33 MOD-37 EDIT-05 EDIT-291 a group with a section with a list with a teaser is built, moved as one and inside, and undone step by step', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,14 @@ test('MOD-33 MOD-37 EDIT-05 a group with a section with a list with a teaser is 
   await page.keyboard.type('Ein Abend im Park');
   const teaser = page.locator('main .modules > .m-container .m-section .m-teaser-list .m-teaser-item');
   await expect(teaser).toContainText('Ein Abend im Park');
-  for (let outwards = 0; outwards < 4; outwards++) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Ein Tag am Fluss');
+  await expect(teaser).toHaveText([/Ein Abend im Park/, /Ein Tag am Fluss/]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(teaser).toHaveCount(1);
+  for (let outwards = 0; outwards < 3; outwards++) await page.keyboard.press('Escape');
   await expect(outline(page)).toHaveAttribute('aria-label', /^Gruppe von Abschnitten/);
   await page.keyboard.press('Alt+ArrowUp');
   await expect(modules(page).last()).toHaveText('Eins');

@@ -87,6 +87,39 @@ test('EDIT-04 EDIT-92 PAGE-08 PAGE-12 by keyboard: a key publishes, notice and p
   expect(await publicHtml()).toContain('samt Keller');
 });
 
+test('EDIT-290 Tab leads from text to text over the page and back, changes the level of a line in a list that has one, and leads out before the first', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const texts = page.locator('main [role="textbox"]');
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await expect(texts).toHaveText('Winter im Haus');
+  await page.keyboard.press('Tab');
+  await expect(texts).toHaveText('Es wird früh dunkel.');
+  await expect(texts).toBeFocused();
+  await page.getByRole('toolbar', { name: 'Text gestalten', exact: true }).getByRole('button', { name: 'Aufzählung' }).click();
+  for (const next of ['Links die breite Spalte.', 'Man hört das Eis knacken.', 'Der Garten gehört allen', 'Eine Komödie im Winter.', 'Zum Stück']) {
+    await page.keyboard.press('Tab');
+    await expect(texts).toHaveText(next);
+    await expect(texts).toBeFocused();
+    await expect(texts).toBeInViewport();
+  }
+  for (const before of [/Komödie/, /Garten/, /Eis/, /Spalte/, /dunkel/]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(texts).toHaveText(before);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Innen');
+  await page.keyboard.press('Tab');
+  await expect(texts.locator('li li')).toHaveText('Innen');
+  await page.keyboard.press('Shift+Tab');
+  await expect(texts.locator('li li')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(texts).toHaveText('Winter im Haus');
+  await page.keyboard.press('Shift+Tab');
+  await expect(texts).not.toBeFocused();
+});
+
 test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', async ({ page }) => {
   await openEditor(page, '/de/winter');
   await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });

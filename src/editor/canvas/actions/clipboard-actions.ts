@@ -70,7 +70,11 @@ export function clipboardActions(kit: ActionKit): ClipboardActions {
     pasteHtml: (html) => {
       const pasted = readPasted(html);
       const modules = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
-      if (modules === null) return false;
+      if (modules === null) {
+        // As where the selected module is an entry of a list.
+        if (pasted.blocks.length > 0) refuse();
+        return pasted.blocks.length > 0;
+      }
       select(modules.last, { focuses: true });
       const dropped = droppedWords(pasted, modules);
       say([m.edit_said_pasted({ count: pasted.blocks.length }), dropped].filter(Boolean).join(' '));

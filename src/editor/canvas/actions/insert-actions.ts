@@ -1,6 +1,6 @@
 import type { NewNode, Operation } from '../../../features/pages/operations/operation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { emptyColumn, usualPlace } from '../../insert/insert-places.ts';
+import { emptyColumn, insertPlaces, usualPlace } from '../../insert/insert-places.ts';
 import { initialFields } from '../../session/catalogue.ts';
 import { modelsAt, placeAfter } from '../../session/places.ts';
 import type { ModuleActions } from '../editor-context.ts';
@@ -52,8 +52,14 @@ export function insertActions({ session, select, stopWriting, write, say, openDi
       return true;
     },
     insertBeside: (id) => {
+      const { tree } = session.state;
+      const place = usualPlace(tree, session.rules, id);
+      // An entry of a list: there is nothing to choose, and one press moves it before.
+      const models = new Set(insertPlaces(tree, session.rules, id).flatMap((beside) => modelsAt(tree, session.rules, beside.place)));
+      const [only] = models;
+      if (models.size === 1 && only) return void insert(only, place);
       stopWriting();
-      openDialog({ kind: 'insert', place: usualPlace(session.state.tree, session.rules, id), replaces: null, beside: id });
+      openDialog({ kind: 'insert', place, replaces: null, beside: id });
     },
     insertPictures: async (files, after) => {
       const pictures = files.filter(({ type }) => type.startsWith('image/'));
