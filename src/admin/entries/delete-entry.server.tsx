@@ -1,7 +1,9 @@
+import { type ReactNode, useId } from 'react';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { readDescendants } from '../../features/admin/checks/descendants.read.server.ts';
 import { type Entry, readEntriesById } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
+import { readLinkUses } from '../../features/admin/link-uses.read.server.ts';
 import { moveUses } from '../../features/admin/move-uses.write.server.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { EntryInUse, moveEntry, purgeEntry } from '../../features/admin/trash.write.server.ts';
@@ -96,6 +98,7 @@ async function deletePage(
   if (uses.some(({ field }) => field === 'modules')) return usesPage(context, resource, entry, uses, m.admin_form_used());
   const words = { question: m.admin_delete_question(), cancelLabel: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
+  const links = await readLinkUses(reading.db, resource, entry.id);
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
   const below = await readDescendants(reading.db, resource, entry.id);
   const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id && !below.has(id));
@@ -116,6 +119,11 @@ async function deletePage(
             <Places uses={uses} places={await placesOf(context, uses)} />
             <Select name="by" label={m.admin_replace_by()} kit={kit} options={others} isRequired />
           </>
+        )}
+        {links.length > 0 && (
+          <Places uses={links} places={await placesOf(context, links)} title={m.admin_links_here({ count: links.length })}>
+            <p>{m.admin_links_here_text()}</p>
+          </Places>
         )}
       </ConfirmView>
     ),
@@ -153,11 +161,20 @@ async function usesPage(
 /** Title and edit address of each use; '' when no page can be opened. */
 type NamedPlaces = ReadonlyMap<Use, { title: string; address: string }>;
 
+interface PlacesProps {
+  uses: readonly Use[];
+  places: NamedPlaces;
+  title?: string;
+  children?: ReactNode;
+}
+
 /** List of uses with links. */
-export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPlaces }) {
+export function Places({ uses, places, title = m.admin_uses({ count: uses.length }), children }: PlacesProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="uses">
-      <h2 id="uses">{m.admin_uses({ count: uses.length })}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
       <ul className="adm-places">
         {uses.slice(0, shown).map((use) => {
           const { type, id, field, isInTrash, isPending } = use;

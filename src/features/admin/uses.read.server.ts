@@ -113,20 +113,21 @@ function usesInPending({ type: used }: Resource, ids: readonly number[]): SQL[] 
     );
 }
 
+/** Whether what a container `c` belongs to is in the trash. */
+export const isOwnerInTrash: SQL = sql.join(
+  [['page', pages] as const, ...resourceNames.map((name) => [resources[name].type, resources[name].table] as const)].map(
+    ([owner, table]) =>
+      sql`(c.content_type = ${owner} and exists (select 1 from ${table} o where o.id = c.object_id and o.deleted_at is not null))`,
+  ),
+  sql` or `,
+);
+
 /** Uses of a form by modules (MOD-17), in drafts and published pages. */
 function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
   if (type !== 'form') return [];
   const wanted = sql`${`{${ids.join(',')}}`}::text[]`;
-  const owners = [['page', pages] as const, ...resourceNames.map((name) => [resources[name].type, resources[name].table] as const)];
-  const inTrash = sql.join(
-    owners.map(
-      ([owner, table]) =>
-        sql`(c.content_type = ${owner} and exists (select 1 from ${table} o where o.id = c.object_id and o.deleted_at is not null))`,
-    ),
-    sql` or `,
-  );
   return [
-    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${inTrash}) as "isInTrash", false as "isPending"
+    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${isOwnerInTrash}) as "isInTrash", false as "isPending"
       from (
         select container, fields->>'hubspot_id' as used from ${sections} where model = 'forms' and deleted_at is null
         union

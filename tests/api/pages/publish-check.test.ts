@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedFinding } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
 import { insertion, statuses } from '../../support/editor/editor.ts';
+import { headersOf } from '../../support/office/accounts.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -91,6 +92,26 @@ test('EDIT-201 EDIT-284 PAGE-06 PAGE-16 PAGE-70 the check names each finding wit
   expect((await named('de')).filter((one) => one.includes('page.'))).toEqual(['should usage-rights page.og_image']);
   expect(await named('en')).toContain('should missing-translation page.meta_description');
   await ada.ask('PATCH', 'media/9/', { usage_until: null });
+});
+
+test('ADMIN-291 who deletes an entry reads which pages and entries link to it, chosen or typed, drafted or public', async () => {
+  const [person = { id: 0 }, other = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/persons/')).results;
+  const { id } = person;
+  await pageWith('getippt', text(`<a href="/en/team/whoever/${id}?tab=1">Sie</a>`));
+  await pageWith('gewaehlt', { model: 'link', fields: { link: `person:${id}`, link_text: { de: 'Zu ihr' } } });
+  await pageWith('andere', text(`<a href="/de/team/name/${id}7">Er</a> person:${id}`));
+  const { draft } = await pageWith('entworfen', text('Noch nichts'));
+  await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } })]);
+  await ada.ask('PATCH', `/de/api/persons/${other.id}/`, { biography: { de: `<p><a href="/de/team/name/${id}">Sie</a></p>` } });
+  const asked = await (await app.get(`/de/admin/persons/${id}/delete`, { headers: await headersOf(app, 'editor') })).text();
+  const [, list = ''] = asked.split('Links hierher (4)');
+  const linked = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)].map(([, to, where]) => `${to}${where}`);
+  expect(linked).toEqual([
+    expect.stringMatching(/^\/de\/getippt\?edit Modul auf der Seite$/),
+    expect.stringMatching(/^\/de\/gewaehlt\?edit Modul auf der Seite$/),
+    expect.stringMatching(/^\/de\/entworfen\?edit Modul auf der Seite, Entwurf$/),
+    `/de/admin/persons/${other.id} Biografie`,
+  ]);
 });
 
 test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: price, picture, description, English', async () => {
