@@ -2,6 +2,7 @@ import './dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { beginDialog } from './begin-dialog.ts';
 import { oncePerPress } from './once-per-press.ts';
 
 interface DialogShellProps {
@@ -25,8 +26,7 @@ export function DialogShell({ title, hint, width = '46rem', footer, isScrolledBy
     const element = dialog.current;
     const before = document.activeElement;
     if (!element?.open) element?.showModal();
-    // Left to itself it begins at its first button, which closes it.
-    element?.querySelector<HTMLElement>('[data-begins]')?.focus();
+    beginDialog(element);
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -48,7 +48,9 @@ export function DialogShell({ title, hint, width = '46rem', footer, isScrolledBy
     >
       <header>
         <div className="bs-grow">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           {hint && <p className="bs-meta">{hint}</p>}
         </div>
         <button className="bs-btn quiet icon" type="button" aria-label={m.dialog_close()} onClick={onClose}>

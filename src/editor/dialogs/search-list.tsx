@@ -84,6 +84,7 @@ export function SearchList<T>(props: SearchListProps<T>) {
             aria-expanded={items.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
+            aria-describedby={`${id}-keys`}
             {...(at >= 0 && { 'aria-activedescendant': `${id}-${at}` })}
             value={words}
             onChange={({ target }) => onWords(target.value)}
@@ -92,6 +93,9 @@ export function SearchList<T>(props: SearchListProps<T>) {
         </label>
         {filters}
       </div>
+      <p className="bs-meta dlg-keys" id={`${id}-keys`}>
+        {m.finder_keys()}
+      </p>
       <p className={isCut && state === 'ready' ? 'bs-meta' : 'bs-vh'} role="status">
         {state === 'ready' ? (isCut ? m.finder_found_more : m.finder_found)({ count: found.count ?? items.length }) : ''}
       </p>

@@ -2,6 +2,7 @@ import './editing-dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { beginDialog } from './begin-dialog.ts';
 import { oncePerPress } from './once-per-press.ts';
 
 interface ToolDialogProps {
@@ -22,8 +23,7 @@ export function ToolDialog({ title, onClose, children, footer, width }: ToolDial
     const before = document.activeElement;
     const caret = before instanceof HTMLElement && before.isContentEditable ? window.getSelection()?.getRangeAt(0).cloneRange() : undefined;
     if (element && !element.open) element.showModal();
-    // Left to itself it begins at its first button, which closes it.
-    element?.querySelector<HTMLElement>('[data-begins]')?.focus();
+    beginDialog(element);
     return () => {
       element?.close();
       // It is out of the document by now, and closing alone gives nothing back; unless the answer has led elsewhere already.
@@ -48,7 +48,9 @@ export function ToolDialog({ title, onClose, children, footer, width }: ToolDial
     >
       <header>
         <div className="bs-grow">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
         </div>
         <button className="bs-btn quiet icon" type="button" aria-label={m.edit_close()} onClick={onClose}>
           <ToolIcon name="close" />

@@ -55,3 +55,16 @@ export function foundModules(modules: readonly CatalogueModule[], words: string)
   const sorted = [...modules].sort((one, other) => rank(one) - rank(other));
   return sorted.length === 0 ? [] : [{ name: m.edit_group_found(), modules: sorted }];
 }
+
+/** The names of a module's layouts, as '50 / 50', by their codes; none for a module without columns to choose. */
+export function layoutNames({ layout, fields }: CatalogueModule): Map<string, string> {
+  const labels = new Map(fields.find(({ name }) => name === layout?.field)?.codes?.map(({ code, label }) => [code, label]));
+  return new Map(Object.keys(layout?.columns ?? {}).map((code) => [code, labels.get(code) ?? code]));
+}
+
+/** The layout of a module that the words name, as the fields it begins with; null for other words. */
+export function namedLayout(module: CatalogueModule, words: string): Readonly<Record<string, unknown>> | null {
+  const plain = (text: string) => text.trim().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const code = [...layoutNames(module)].find((names) => names.some((name) => plain(name) === plain(words)))?.[0];
+  return module.layout && code !== undefined ? { [module.layout.field]: code } : null;
+}

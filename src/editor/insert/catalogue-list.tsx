@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { ModuleSample } from '../canvas/module-sample.tsx';
 import { LayoutPicture } from '../controls/layout-control.tsx';
 import type { CatalogueModule } from '../session/catalogue.ts';
-import type { CatalogueGroup } from './catalogue-groups.ts';
+import { type CatalogueGroup, layoutNames } from './catalogue-groups.ts';
 
 interface CatalogueListProps {
   groups: readonly CatalogueGroup[];
@@ -39,11 +39,11 @@ interface LayoutsProps {
 }
 
 function Layouts({ module, layout: { field, columns }, onChoose }: LayoutsProps) {
-  const labels = new Map(module.fields.find(({ name }) => name === field)?.codes?.map(({ code, label }) => [code, label]));
+  const names = layoutNames(module);
   return (
     <div className="bs-layouts">
       {Object.entries(columns).map(([code, classes]) => {
-        const name = m.edit_insert_layout({ module: module.label, layout: labels.get(code) ?? code });
+        const name = m.edit_insert_layout({ module: module.label, layout: names.get(code) ?? code });
         return (
           <button key={code} type="button" title={name} aria-label={name} onClick={() => onChoose(module.name, { [field]: code })}>
             <LayoutPicture classes={classes} />

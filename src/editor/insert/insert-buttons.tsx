@@ -25,7 +25,9 @@ export function InsertButtons({ boxes, hovered, last }: InsertButtonsProps) {
       {hovered !== null && hovered !== selected && (
         <Around id={hovered} box={boxes.get(hovered)} beside={selected === null ? undefined : boxes.get(selected)} />
       )}
-      {last !== null && others.includes(last) && <AtEnd id={last} box={boxes.get(last)} />}
+      {last !== null && others.includes(last) && (
+        <AtEnd id={last} box={boxes.get(last)} beside={selected === null ? undefined : boxes.get(selected)} />
+      )}
     </>
   );
 }
@@ -104,11 +106,19 @@ function Around({ id, box, isNamed = false, beside }: AroundProps) {
   );
 }
 
-function AtEnd({ id, box }: { id: number; box: Box | undefined }) {
-  const { state, actions } = useSurface();
+/** How far below a module the button at the end of the page is, and how far below that of what is selected it has to be, in px. */
+const [endPx, apartPx] = [34, 38];
+
+function AtEnd({ id, box, beside }: AroundProps) {
+  const { state, actions, rich, selected } = useSurface();
   if (!box) return null;
+  // The last entry of a list at the end has its own button there.
+  const own = beside && beside.top + beside.height + (rich?.id === selected && beside.width < lowBarPx ? 62 : 18) + apartPx;
+  const isBelow = own !== undefined && own - apartPx < box.top + box.height + endPx + apartPx;
+  const isBeside = beside && Math.abs(beside.left + beside.width / 2 - box.left - box.width / 2) < wordsPx;
+  const top = isBelow && isBeside ? Math.max(own, box.top + box.height + endPx) : box.top + box.height + endPx;
   return (
-    <div className="bs-plus at-end" style={{ top: box.top + box.height + 34, left: box.left, width: box.width }}>
+    <div className="bs-plus at-end" style={{ top, left: box.left, width: box.width }}>
       <button type="button" aria-haspopup="dialog" onClick={() => actions.insertAt(placeAfter(state.tree, id))}>
         <ToolIcon name="plus" />
         {m.edit_insert_end()}

@@ -4,8 +4,9 @@ import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import { noteUsedModel, usedModels } from '../canvas/preferences.ts';
 import { ToolDialog } from '../dialogs/tool-dialog.tsx';
+import type { CatalogueModule } from '../session/catalogue.ts';
 import { modelsAt } from '../session/places.ts';
-import { foundModules, groupsOf, shownGroups } from './catalogue-groups.ts';
+import { foundModules, groupsOf, namedLayout, shownGroups } from './catalogue-groups.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { CatalogueSide } from './catalogue-side.tsx';
 import { insertPlaces } from './insert-places.ts';
@@ -27,13 +28,16 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
   const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
   const allowed = new Set(modelsAt(state.tree, session.rules, place));
   const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+  const isFound = (module: CatalogueModule) => fits(module.label) || fits(module.help) || namedLayout(module, words) !== null;
   const modules = [...session.catalogue.values()];
-  const found = modules.filter(({ name, label, help }) => allowed.has(name) && (fits(label) || fits(help)));
+  const found = modules.filter((module) => allowed.has(module.name) && isFound(module));
   const elsewhere = modules.filter(({ name, label }) => !allowed.has(name) && fits(label));
   const groups = words.trim() === '' ? shownGroups(found, usedModels(), group) : foundModules(found, words.trim());
   // In the order in which they stand below each other, so that Enter takes the first one seen.
   const initial = groups[0]?.modules[0];
-  const choose = (model: string, fields: Readonly<Record<string, unknown>> = {}) => {
+  const choose = (model: string, chosen?: Readonly<Record<string, unknown>>) => {
+    const module = session.catalogue.get(model);
+    const fields = chosen ?? (module && namedLayout(module, words)) ?? {};
     noteUsedModel(model);
     openDialog(null);
     actions.insert(model, place, { replaces, fields });

@@ -253,7 +253,7 @@ test('EMBED-09 an address is looked up once: not when its field is left again, b
   expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
 });
 
-test('EDIT-282 EDIT-283 by keyboard: a refused address takes no focus away and is corrected by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
+test('EDIT-282 EDIT-283 EDIT-292 by keyboard: a refused address takes no focus away and is corrected by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
   page,
   site,
 }) => {
@@ -266,9 +266,14 @@ test('EDIT-282 EDIT-283 by keyboard: a refused address takes no focus away and i
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: 'Modul einfügen' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  // What was typed is the layout that comes.
+  await page.keyboard.type('25-50-25');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main .m-section [data-slot]')).toHaveCount(3);
+  await page.keyboard.press('Delete');
+  await expect(page.locator('main .m-section')).toHaveCount(0);
   await outline(page).focus();
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Home', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('main .bs-writing')).toBeFocused();
   await page.keyboard.press('F6');
   const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);

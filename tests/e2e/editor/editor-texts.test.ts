@@ -98,7 +98,13 @@ test('EDIT-290 Tab leads from text to text over the page and back, changes the l
   await expect(texts).toHaveText('Es wird früh dunkel.');
   await expect(texts).toBeFocused();
   await page.getByRole('toolbar', { name: 'Text gestalten', exact: true }).getByRole('button', { name: 'Aufzählung' }).click();
-  for (const next of ['Links die breite Spalte.', 'Man hört das Eis knacken.', 'Der Garten gehört allen', 'Eine Komödie im Winter.', 'Zum Stück']) {
+  for (const next of [
+    'Links die breite Spalte.',
+    'Man hört das Eis knacken.',
+    'Der Garten gehört allen',
+    'Eine Komödie im Winter.',
+    'Zum Stück',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(texts).toHaveText(next);
     await expect(texts).toBeFocused();
