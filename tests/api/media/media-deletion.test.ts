@@ -94,11 +94,18 @@ test('API-41 a file that also stands in a deleted section is replaced where it i
   expect(await imageOf(inside)).toBe(by.id);
 });
 
-test('PAGE-13 API-41 left empty it is gone from the page, restored it is back under its id; after 30 days it is gone for good', async () => {
-  const { media } = await used('#bb0004', 'leer');
+test('PAGE-13 API-41 EDIT-295 left empty it is gone from the page, restored it is back under its id; after 30 days it is gone for good', async () => {
+  const { media, page } = await used('#bb0004', 'leer');
   const address = media.image_thumbnails?.medium ?? '-';
   expect(await html('/de/leer')).toContain(address);
+  const { container } = await ada.open('page', page);
+  const found = async () =>
+    (await ada.ask<{ rule: string; field: string }[]>('GET', `drafts/${container}/check`))
+      .filter(({ field }) => field === 'image')
+      .map(({ rule }) => rule);
+  expect(await found()).toEqual(['alternative-text']);
   expect((await ada.call('DELETE', `media/${media.id}/?leave_empty=true`)).status).toBe(204);
+  expect(await found()).toEqual(['missing-file']);
   expect(await html('/de/leer')).not.toContain(address);
   const trash = await ada.ask<{ results: Media[] }>('GET', 'media/?only=trash');
   expect(trash.results.map(({ id }) => id)).toContain(media.id);
@@ -108,6 +115,7 @@ test('PAGE-13 API-41 left empty it is gone from the page, restored it is back un
   expect([seenByEditor.status, seenByEditor.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(await ada.ask<Media>('POST', `media/${media.id}/restore`)).toMatchObject({ id: media.id, deleted: null });
   expect(await html('/de/leer')).toContain(address);
+  expect(await found()).toEqual(['alternative-text']);
   expect((await app.get(address)).status).toBe(200);
   expect((await ada.call('POST', `media/${media.id}/restore`)).status).toBe(404);
 });

@@ -123,6 +123,7 @@ export const findingShape = z
       'required',
       'invalid',
       'alternative-text',
+      'missing-file',
       'usage-rights',
       'heading-order',
       'link-text',

@@ -6,6 +6,7 @@ export const findingTexts: Record<Finding['rule'], () => string> = {
   required: m.editor_required,
   invalid: m.edit_rule_invalid,
   'alternative-text': m.edit_rule_alternative_text,
+  'missing-file': m.edit_rule_missing_file,
   'usage-rights': m.edit_rule_usage_rights,
   'heading-order': m.edit_rule_heading_order,
   'link-text': m.edit_rule_link_text,
