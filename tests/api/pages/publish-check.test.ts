@@ -104,8 +104,8 @@ test('ADMIN-291 who deletes an entry reads which pages and entries link to it, c
   const { draft } = await pageWith('entworfen', text('Noch nichts'));
   await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } })]);
   await ada.ask('PATCH', `/de/api/persons/${other.id}/`, { biography: { de: `<p><a href="/de/team/name/${id}">Sie</a></p>` } });
-  const asked = await (await app.get(`/de/admin/persons/${id}/delete`, { headers: await headersOf(app, 'editor') })).text();
-  const [, list = ''] = asked.split('Links hierher (4)');
+  const shown = await (await app.get(`/de/admin/persons/${id}/delete`, { headers: await headersOf(app, 'editor') })).text();
+  const [, list = ''] = shown.split('Links hierher (4)');
   const linked = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)].map(([, to, where]) => `${to}${where}`);
   expect(linked).toEqual([
     expect.stringMatching(/^\/de\/getippt\?edit Modul auf der Seite$/),

@@ -80,9 +80,9 @@ export async function readEntryFindings(reading: Reading, entry: CheckedEntry, l
 
 type Files = Awaited<ReturnType<typeof readMediaRows>>;
 
-function fileFacts(files: Files, language: Language, now: Date): Pick<CheckContext, 'isKept' | 'isDescribed' | 'usageEndOf'> {
+function fileFacts(files: Files, language: Language, now: Date): Pick<CheckContext, 'isStored' | 'isDescribed' | 'usageEndOf'> {
   return {
-    isKept: (id) => files.has(id),
+    isStored: (id) => files.has(id),
     isDescribed: (id) => files.get(id)?.is_decorative === true || translate(files.get(id)?.description, language).text !== '',
     usageEndOf: (id) => {
       const end = files.get(id)?.usage_until ?? null;
@@ -113,7 +113,7 @@ function mustFindingsOf(kit: Pick<ModuleKit, 'registry'>, language: Language, tr
     fieldsOf: (model) => catalogue.get(model) ?? [],
     slugOf: slugify,
     targetOf: () => 'alive',
-    isKept: () => true,
+    isStored: () => true,
     isDescribed: () => true,
     usageEndOf: () => null,
   }).filter(({ severity }) => severity === 'must');

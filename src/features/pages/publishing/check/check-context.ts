@@ -21,7 +21,7 @@ export interface CheckContext {
   /** Where a link of an editor, or an address of the site, leads. */
   targetOf(link: string): LinkState;
   /** False for a file that is in the trash or gone. */
-  isKept(media: number): boolean;
+  isStored(media: number): boolean;
   /** True when a picture has a description in the language. */
   isDescribed(media: number): boolean;
   /** The last day on which a file may be shown, when that is within 30 days or over; null otherwise. */

@@ -24,7 +24,7 @@ function inReadingOrder(tree: ContentTree, parent: number | null): TreeNode[] {
 }
 
 function checkFields(node: TreeNode, context: CheckContext): Finding[] {
-  const { language, now, fieldsOf, isKept, isDescribed, usageEndOf } = context;
+  const { language, now, fieldsOf, isStored, isDescribed, usageEndOf } = context;
   const fields = fieldsOf(node.model);
   return fields.flatMap(({ name, kind, is_required, is_translated, accepts }): Finding[] => {
     const found = (rule: Finding['rule'], severity: Finding['severity'], detail = '') =>
@@ -37,7 +37,7 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
       return texts[language] ? [] : [found('missing-translation', 'should', beginningOf(shown))];
     }
     if (is_required && kind !== 'choice' && (value === null || value === '')) return [found('required', 'must')];
-    if (kind === 'media' && value !== null && !isKept(Number(value))) return [found('missing-file', 'should')];
+    if (kind === 'media' && value !== null && !isStored(Number(value))) return [found('missing-file', 'should')];
     const usageEnd = kind === 'media' && value !== null ? usageEndOf(Number(value)) : null;
     const rights = usageEnd === null ? [] : [found('usage-rights', 'should', formatDay(usageEnd, language))];
     if (kind === 'media' && accepts === 'image' && value !== null) {

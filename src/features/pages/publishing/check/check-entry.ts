@@ -14,7 +14,7 @@ export interface CheckedEntry {
 }
 
 /** What the check of an entry has to know of its surroundings. */
-type EntryContext = Pick<CheckContext, 'language' | 'now' | 'isKept' | 'isDescribed' | 'usageEndOf'>;
+type EntryContext = Pick<CheckContext, 'language' | 'now' | 'isStored' | 'isDescribed' | 'usageEndOf'>;
 
 /** The texts of which one stands in search results and shared links; the last is where a missing one belongs. */
 const describing: Readonly<Record<string, readonly string[]>> = {
@@ -41,14 +41,14 @@ export function checkEntry(entry: CheckedEntry, context: EntryContext): Finding[
 type EntryFinding = Pick<Finding, 'rule' | 'field' | 'detail'>;
 
 function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): EntryFinding[] {
-  const { language, isKept, isDescribed, usageEndOf } = context;
+  const { language, isStored, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
     const detail = beginningOf(translate(texts, language).text);
     return isUntranslated(texts, language) ? [{ rule: 'missing-translation', field: name, detail }] : [];
   }
   return filesOfField(field, values[name]).flatMap((id): EntryFinding[] => {
-    if (!isKept(id)) return [{ rule: 'missing-file', field: name, detail: '' }];
+    if (!isStored(id)) return [{ rule: 'missing-file', field: name, detail: '' }];
     const end = usageEndOf(id);
     return [
       ...(end === null ? [] : [{ rule: 'usage-rights' as const, field: name, detail: formatDay(end, language) }]),
