@@ -185,7 +185,7 @@ test('SHOP-60 tickets stay valid when the plan changes: a seat that changed its 
   expect(all).toBe(18);
 });
 
-test('SHOP-63 SHOP-64 without script seats are chosen from a list; cart and confirmation name them; a number that differs is refused', async () => {
+test('SHOP-63 SHOP-64 SHOP-290 without script seats are chosen from a list, which names those in the cart; cart and confirmation name them; a number that differs is refused', async () => {
   const browser = new ShopBrowser(app);
   const page = (await browser.ask('/tickets/SEATS?lang=en')).html;
   expect(page).toContain('<legend>Stalls, Row 3</legend>');
@@ -202,6 +202,7 @@ test('SHOP-63 SHOP-64 without script seats are chosen from a list; cart and conf
   const cart = (await browser.ask('/cart?lang=en')).html;
   expect(cart).toContain('Stalls, Row 3, Seat 6, wheelchair space');
   expect(cart).toContain('Stalls, Row 3, Seat 5, companion seat');
+  expect((await browser.ask('/tickets/SEATS?lang=en')).html).toContain('Seat 6<small>in your cart</small>');
   const bought = await browser.send('/cart/checkout?lang=en', new URLSearchParams({ name: 'Ada', email: 'ada@example.org' }));
   expect((await browser.ask(bought.to ?? '')).html).toContain('Stalls, Row 3, Seat 6, wheelchair space');
 });

@@ -2,15 +2,13 @@ import { clockTime } from '../../../core/text/clock-time.ts';
 import '../../../ui/document-locale.ts';
 import { m } from '../../../paraglide/messages.js';
 import { shopNotes, shopText } from '../shop-text.ts';
-import { followCart, onCartChange, readCart, rereadCart } from './cart-store.ts';
+import { followCart, onCartChange, onHoldEnd, readCart, rereadCart } from './cart-store.ts';
 import { extend } from './extend-cart.ts';
 
 /** Before the end, when the visitor is warned (SHOP-04). */
 const warnedAtSeconds = 120;
 
 let isStarted = false;
-/** Last known end of the reservation. */
-let endedAt: number | null = null;
 /** Whether the reservation has run out while the page was open; a note is shown until the visitor closes it. */
 let isOver = false;
 /** Message about the last extension, until the next warning or the end. */
@@ -25,6 +23,10 @@ let timer = 0;
 export function showCart(): void {
   if (isStarted) return;
   isStarted = true;
+  onHoldEnd(() => {
+    isOver = true;
+    note = '';
+  });
   onCartChange(updateCart);
   document.addEventListener('foyer:page', render);
   document.addEventListener('click', handleClick);
@@ -34,12 +36,6 @@ export function showCart(): void {
 function updateCart(): void {
   const { endsAt } = readCart();
   if (endsAt !== null) isOver = false;
-  // Emptied or bought before its time, a cart has not run out.
-  else if (endedAt !== null && performance.now() > endedAt - 1500) {
-    isOver = true;
-    note = '';
-  }
-  endedAt = endsAt;
   clearInterval(timer);
   if (endsAt !== null) timer = window.setInterval(tick, 1000);
   render();

@@ -11,11 +11,14 @@ export interface CartState {
   url: string;
   /** End of the reservation on the clock of performance.now(); null while it is not known. */
   endsAt: number | null;
+  /** The same on the clock of Date.now(): the other one may stand still while a computer sleeps. */
+  endsOn: number;
 }
 
-const empty: CartState = { amount: 0, url: '', endsAt: null };
+const empty: CartState = { amount: 0, url: '', endsAt: null, endsOn: 0 };
 let state: CartState = empty;
 const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 /** The cart with its items, as long as nothing has changed it since it was requested. */
 let whole: Promise<Cart | null> | null = null;
 let channel: BroadcastChannel | null = null;
@@ -25,8 +28,16 @@ const tabs = () => (channel ??= new BroadcastChannel('foyer:cart'));
 /** The cart of the visitor; it follows the cookies of the shop's answers (BOOK-25). */
 export const readCart = (): CartState => state;
 
-export function onCartChange(listener: () => void): void {
+/** @returns what ends the listening */
+export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back before the listeners of changes where a reservation has run out while the page was open. @returns what ends the listening */
+export function onHoldEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
 }
 
 /** Updates the state from an answer of the shop and notifies the other tabs. */
@@ -79,11 +90,23 @@ export function followCart(): void {
 }
 
 function stateOf({ tickets_quantity, cart_url, expires_in }: CartAnswer | Cart): CartState {
-  return tickets_quantity > 0 ? { amount: tickets_quantity, url: cart_url, endsAt: performance.now() + expires_in * 1000 } : empty;
+  if (tickets_quantity === 0) return empty;
+  const leftMs = expires_in * 1000;
+  return { amount: tickets_quantity, url: cart_url, endsAt: performance.now() + leftMs, endsOn: Date.now() + leftMs };
+}
+
+/** Milliseconds before the end from which on an empty cart counts as run out: seconds are whole ones. */
+const toleranceMs = 1500;
+
+/** Emptied or bought before its time, a cart has not run out. */
+function hasRunOut({ endsAt, endsOn }: CartState): boolean {
+  return endsAt !== null && (performance.now() > endsAt - toleranceMs || Date.now() > endsOn - toleranceMs);
 }
 
 function set(next: CartState): void {
+  const isEnd = next.endsAt === null && hasRunOut(state);
   state = next;
+  if (isEnd) for (const listener of endListeners) listener();
   for (const listener of listeners) listener();
 }
 

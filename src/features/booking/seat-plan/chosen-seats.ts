@@ -1,4 +1,4 @@
-import type { Seats } from '../booking.contract.ts';
+import type { Cart, Seats } from '../booking.contract.ts';
 import type { OfferGroup, Price } from '../offer.ts';
 import { type BesideSeat, pairCompanions } from './wheelchair-rules.ts';
 
@@ -12,11 +12,20 @@ export interface OfferedSeat extends BesideSeat {
   letter: string;
   /** Undefined where the event does not sell its group. */
   group: OfferGroup | undefined;
-  state: 'free' | 'taken' | 'closed';
+  /** 'own': in the cart of the visitor. */
+  state: 'free' | 'taken' | 'closed' | 'own';
 }
 
-/** Every place of a plan, by its number. */
-export function offeredSeats(seats: Seats, groups: readonly OfferGroup[]): Map<number, OfferedSeat> {
+const nameOf = ({ area, row, number }: Pick<OfferedSeat, 'area' | 'row' | 'number'>) => [area, row, number].join('|');
+
+/** The numbered seats of an event in the cart of a visitor, as {@link offeredSeats} takes them: by name, because a cart has no numbers of places. */
+export function seatsInCart(cart: Pick<Cart, 'items'> | null, event: number): Set<string> {
+  const items = cart?.items.filter(({ event_id }) => event_id === event) ?? [];
+  return new Set(items.flatMap(({ places }) => places.filter(({ number }) => number !== null).map(nameOf)));
+}
+
+/** Every place of a plan, by its number; `own` is what {@link seatsInCart} answers (SHOP-290). */
+export function offeredSeats(seats: Seats, groups: readonly OfferGroup[], own: ReadonlySet<string> = new Set()): Map<number, OfferedSeat> {
   const taken = new Set(seats.taken);
   const byLetter = new Map(
     seats.price_groups.map(({ letter, seat_group }) => [
@@ -26,7 +35,8 @@ export function offeredSeats(seats: Seats, groups: readonly OfferGroup[]): Map<n
   );
   const offer = (seat: BesideSeat & { area: string; row: string; number: number | null; letter: string }) => {
     const group = byLetter.get(seat.letter);
-    const state = !group?.isAvailable ? 'closed' : taken.has(seat.place) ? 'taken' : 'free';
+    const isOwn = own.has(nameOf(seat));
+    const state = isOwn ? 'own' : !group?.isAvailable ? 'closed' : taken.has(seat.place) ? 'taken' : 'free';
     return [seat.place, { ...seat, group, state }] as const;
   };
   return new Map(

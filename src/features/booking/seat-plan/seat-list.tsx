@@ -25,7 +25,7 @@ type StandingChoice =
 /** The field of a form for the number of places in a standing area. */
 export const standingField = (id: number) => `standing-${id}`;
 
-/** The free places of a plan by row and seat: the same that the drawing offers, also without script (SHOP-63). */
+/** The free places of a plan by row and seat, and those in the visitor's cart: the same that the drawing offers, also without script (SHOP-63). */
 export function SeatList({ seats, offered, seatGroup, chosen, onToggle, standing }: SeatListProps) {
   const rows = useMemo(() => rowsOf(seats, offered, seatGroup), [seats, offered, seatGroup]);
   const areas = useMemo(
@@ -106,7 +106,7 @@ interface ListedRow {
 function rowsOf({ areas }: Seats, offered: SeatListProps['offered'], seatGroup: string | undefined): ListedRow[] {
   const isOffered = (place: number) => {
     const seat = offered.get(place);
-    return seat?.state === 'free' && (seatGroup === undefined || seat.group?.seatGroup === seatGroup);
+    return (seat?.state === 'free' || seat?.state === 'own') && (seatGroup === undefined || seat.group?.seatGroup === seatGroup);
   };
   return areas.flatMap(({ name, rows }) =>
     rows
@@ -132,6 +132,13 @@ const Row = memo(function Row({ row: { legend, places }, offered, chosenPlaces, 
       {places.map((place) => {
         const seat = offered.get(place);
         const [price] = seat ? pricesOf(seat) : [];
+        if (seat?.state === 'own')
+          return (
+            <p key={place}>
+              {m.seat_number({ number: seat.number ?? 0 })}
+              <small>{m.seat_state_own()}</small>
+            </p>
+          );
         return (
           <label key={place}>
             <input

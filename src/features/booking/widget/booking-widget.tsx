@@ -38,9 +38,9 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   const { offer, isFailed, refresh } = useOffer(id, language);
   const [SummaryView, setSummaryView] = useState<typeof import('./summary-view.tsx').SummaryView | null>(null);
   const loadAdding = async () => {
-    const { addTickets, askCode, readBeside, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
+    const { addTickets, askCode, onHoldEnd, readBeside, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
     setSummaryView(() => View);
-    return { addTickets, askCode, readBeside, resultText, showAnswer };
+    return { addTickets, askCode, onHoldEnd, readBeside, resultText, showAnswer };
   };
   const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
   const { step, summary } = booking;
@@ -170,6 +170,12 @@ function isFocusFree(dialog: HTMLDialogElement): boolean {
   return activeElement === dialog || !dialog.contains(activeElement);
 }
 
+/** The focus is on something beside the dialog. */
+function isElsewhere(dialog: HTMLDialogElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !dialog.contains(activeElement);
+}
+
 /** Nothing of the event can be had or will go on sale, except maybe for spaces for wheelchairs (SHOP-150). */
 const isEverythingGone = ({ groups }: Booking, offer: Offer | null) =>
   groups.length > 0 &&
@@ -256,7 +262,10 @@ function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): vo
     if (isBack && !isFocusFree(dialog)) return;
     if (isBack) dialog.querySelector<HTMLElement>('.stepper [aria-disabled="false"]')?.focus();
     else if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
-    else if (summary.state === 'loading') dialog.focus();
+    else if (summary.state === 'ended') {
+      // Whoever does something else on the page meanwhile goes on with it.
+      if (!isElsewhere(dialog)) dialog.querySelector<HTMLElement>('.msg h3')?.focus({ preventScroll: true });
+    } else if (summary.state === 'loading') dialog.focus();
     else if (step.name !== 'main') {
       openedBy.current = step.name === 'discounts' ? `discounts-${step.group}` : step.name;
       // The plan is a dialog of its own, which has the focus.

@@ -39,6 +39,19 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
       </div>
     );
   }
+  if (summary.state === 'ended') {
+    return (
+      <div className="msg">
+        <span className="mark bad">
+          <Icon name="clock" />
+        </span>
+        <h3 tabIndex={-1}>{summary.text}</h3>
+        <button type="button" className="btn full" onClick={booking.beginAgain}>
+          {m.booking_begin_again()}
+        </button>
+      </div>
+    );
+  }
   if (summary.state !== 'error') return null;
   // The reason is one that another selection takes away.
   const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { showAnswer } from '../cart/cart-store.ts';
+import type { onHoldEnd, showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import type { OfferGroup } from '../offer.ts';
 import type { addTickets } from './add-tickets.ts';
@@ -12,15 +12,16 @@ import { addTicket, amountOf, type ChosenSeat, type SelectedTicket } from './sel
 import { nothing, type useChoice } from './use-choice.ts';
 
 /** The result of the last addition (BOOK-17). */
-export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Failure) & { text: string });
+export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Failure | HoldEnd) & { text: string });
 
 /** Code of adding.ts. */
 export interface AddingCode {
   addTickets: typeof addTickets;
   askCode: typeof askCode;
   readBeside: typeof readBeside;
+  onHoldEnd: typeof onHoldEnd;
   showAnswer: typeof showAnswer;
-  resultText(result: Success | Failure): string;
+  resultText(result: Success | Failure | HoldEnd): string;
 }
 
 /** `seconds`: for how long the cart is held. */
@@ -31,6 +32,11 @@ export interface Success {
   seconds: number;
   /** Why the code was not taken. */
   codeProblem?: string;
+}
+
+/** The reservation of what was added has run out since (BOOK-290). */
+export interface HoldEnd {
+  state: 'ended';
 }
 
 /** `code` is that of the shop, null without one. */
@@ -71,6 +77,12 @@ export function useAddition(options: AdditionOptions) {
   const { selection, time } = choice;
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [refusedSeats, setRefusedSeats] = useState<readonly ChosenSeat[]>([]);
+  const stopWatching = useRef<() => void>(undefined);
+  const isSuccess = summary.state === 'success';
+  useEffect(() => {
+    // Its end is news only while it is on show.
+    if (isSuccess) return () => stopWatching.current?.();
+  }, [isSuccess]);
   const add = async (seats: readonly ChosenSeat[] = []) => {
     if (!offer?.event.id_jet || summary.state === 'loading') return;
     const presaleCode = presale.needsCode ? presale.code.trim() : '';
@@ -80,7 +92,7 @@ export function useAddition(options: AdditionOptions) {
     const adding = await loadAdding().catch(() => null);
     // The ticket page sells without it.
     if (!adding) return location.assign(ticketUrl);
-    const { addTickets, askCode, resultText, showAnswer } = adding;
+    const { addTickets, askCode, onHoldEnd, resultText, showAnswer } = adding;
     // Only what its field shows, and what the shop has answered.
     const typed = takesCodes ? promotion.text.trim() : '';
     if (typed && !promotion.takes) {
@@ -91,7 +103,7 @@ export function useAddition(options: AdditionOptions) {
       }
       promote({ text: promotion.text, problem: null, takes: answer });
     }
-    const show = (result: Success | Failure) => setSummary({ ...result, text: resultText(result) });
+    const show = (result: Success | Failure | HoldEnd) => setSummary({ ...result, text: resultText(result) });
     const outcome = await addTickets({
       idJet: offer.event.id_jet,
       language,
@@ -111,6 +123,13 @@ export function useAddition(options: AdditionOptions) {
       promote(noPromotion);
       const { cart_url: url, expires_in: seconds, code_problem: codeProblem } = outcome.cart;
       show({ state: 'success', added: outcome.added, url, seconds, ...(codeProblem && { codeProblem }) });
+      stopWatching.current = onHoldEnd(() => {
+        // The same can be chosen again by one press.
+        if (seats.length > 0) setRefusedSeats(seats);
+        else choice.setChoice({ selection, time, press: null });
+        show({ state: 'ended' });
+        onRefused();
+      });
       return;
     }
     // Added tickets are removed from the selection.

@@ -109,6 +109,12 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
       setStep({ name: 'main' });
       setSummary({ state: 'none' });
     },
+    /** Begins anew after the end of the reservation, with what was reserved (BOOK-290). */
+    beginAgain: () => {
+      setStep(refusedSeats.length > 0 ? { name: 'seats' } : { name: 'main' });
+      setSummary({ state: 'none' });
+      takeFromCart();
+    },
     /** Begins anew after a success (BOOK-19), with the code that is in the cart by now. */
     reset: () => {
       setStep({ name: 'main' });

@@ -32,6 +32,8 @@ export interface TicketFormProps {
   groups: readonly OfferGroup[];
   /** Its seat plan; null where nobody chooses seats. */
   seats: Seats | null;
+  /** Seats of it in the visitor's cart, as `offeredSeats` takes them. */
+  own: ReadonlySet<string>;
   /** Null where the shop does not say. */
   fees: Fees | null;
   /** What the submitted tickets cost, once somebody asked for it. */
@@ -58,6 +60,7 @@ export function TicketForm({
   event,
   groups,
   seats,
+  own,
   fees,
   price,
   takesCodes,
@@ -72,7 +75,7 @@ export function TicketForm({
 }: TicketFormProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
-  const plan = chosenPlanOf(seats, groups, values);
+  const plan = chosenPlanOf(seats, groups, values, own);
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
   return (
     <form id={ticketsFormId} method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
@@ -125,9 +128,9 @@ export function TicketForm({
 /** The seat plan with what of it is chosen. */
 type ChosenPlan = ReturnType<typeof chosenPlanOf>;
 
-function chosenPlanOf(seats: Seats | null, groups: readonly OfferGroup[], values: URLSearchParams) {
+function chosenPlanOf(seats: Seats | null, groups: readonly OfferGroup[], values: URLSearchParams, own: ReadonlySet<string>) {
   if (!seats) return null;
-  const offered = offeredSeats(seats, groups);
+  const offered = offeredSeats(seats, groups, own);
   const checked = new Set(values.getAll('seat').map(Number));
   const standing = standingAreas(seats, offered);
   const inPlan = [...Map.groupBy(offered.values(), ({ group }) => group)].flatMap(([group, places]) => {

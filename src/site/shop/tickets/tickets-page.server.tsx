@@ -5,6 +5,7 @@ import { furtherDatesOf } from '../../../features/booking/further-dates.ts';
 import { isOnSale } from '../../../features/booking/is-bookable.ts';
 import { type OfferGroup, offerOf, openedCatalogue } from '../../../features/booking/offer.ts';
 import { type SoldEvent, whyNotSold } from '../../../features/booking/sale-rules.ts';
+import { seatsInCart } from '../../../features/booking/seat-plan/chosen-seats.ts';
 import { toSeats } from '../../../features/booking/seat-plan/seats-answer.server.ts';
 import { isRefusal } from '../../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../../features/booking/stock/sold-events.read.server.ts';
@@ -99,6 +100,7 @@ export async function ticketsPage(
         event={event}
         groups={groups}
         seats={seats}
+        own={seatsInCart(cart, event.id)}
         fees={fees ?? null}
         takesCodes={context.options.shop.codes !== undefined}
         price={

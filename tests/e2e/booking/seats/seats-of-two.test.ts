@@ -5,8 +5,9 @@ import { giveSeatPlan, isInSmallHall } from './seat-plan-of.ts';
 
 test.use(desktop);
 
-test('SHOP-161 SHOP-76 an open plan learns what somebody else takes: only that leaves the choice and is named, and so after a refusal', async ({
+test('SHOP-161 SHOP-76 SHOP-290 BOOK-290 an open plan learns what somebody else takes and what is in the own cart, and after the end of the reservation the same seats are chosen again', async ({
   page,
+  context,
   site,
   browser,
   problems,
@@ -68,7 +69,28 @@ test('SHOP-161 SHOP-76 an open plan learns what somebody else takes: only that l
     .click();
   await expect(plan.getByRole('status')).toHaveText(text('de', 'seat_lost', { seats: 'Saal, Reihe 1, Platz 2' }));
   await expect(chosen).toHaveText(['Saal, Reihe 1, Platz 3', 'Galerie, 1. Stehplatz']);
+  const tab = await context.newPage();
+  await openWidget(tab, site, 'de', event);
+  await widget(tab)
+    .getByRole('button', { name: text('de', 'seat_choose') })
+    .click();
+  const seatInTab = (number: number) => tab.getByRole('gridcell', { name: `Reihe 1, Platz ${number},` });
+  for (const number of [3, 4]) await seatInTab(number).click();
   await plan.locator('.sp-foot .btn').click();
   await expect(widget(page).locator('.mark:not(.bad)')).toBeVisible();
+  await expect(tab.getByRole('status').filter({ hasText: 'Schon in Ihrem Warenkorb: Saal, Reihe 1, Platz 3.' })).toBeVisible();
+  await expect(tab.locator('.sp-chosen li > span')).toHaveText(['Saal, Reihe 1, Platz 4']);
+  await expect(seatInTab(3)).toHaveAccessibleName(/, in Ihrem Warenkorb$/);
+  await expect(seatInTab(2)).toHaveAccessibleName(/, belegt$/);
+  await tab.close();
+  // As of a computer that slept: the clock of performance.now() may have stood still.
+  site.clock.advance(901_000);
+  await page.clock.setSystemTime(Date.now() + 960_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(widget(page).getByRole('heading', { name: text('de', 'cart_ended') })).toBeFocused();
+  await widget(page)
+    .getByRole('button', { name: text('de', 'booking_begin_again') })
+    .click();
+  await expect(chosen).toHaveText(['Saal, Reihe 1, Platz 3', 'Galerie, 1. Stehplatz']);
   await other.close();
 });

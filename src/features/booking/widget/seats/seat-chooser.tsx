@@ -30,11 +30,11 @@ export function SeatChooser({ id, title, booking, language }: SeatChooserProps) 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { seats, isFailed } = useSeats(id, language, booking.refusedSeats.length > 0);
+  const { seats, own, isFailed } = useSeats(id, language, booking.refusedSeats.length > 0);
   const drawing = useMemo(() => seats && drawSeats(seats), [seats]);
   const order = useMemo(() => new Map(seats?.price_groups.map(({ letter }, index) => [letter, index])), [seats]);
   const zoom = usePlanZoom(drawing ?? undefined);
-  const choice = useSeatChoice(seats, booking);
+  const choice = useSeatChoice(seats, own, booking);
   const { offered, standing, chosen, amounts, canAdd, onToggle, onStep } = choice;
   const enlarge = (x: number, y: number) => {
     zoom.enlargeAt(x, y);

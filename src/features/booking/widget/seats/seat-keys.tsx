@@ -44,6 +44,12 @@ export function SeatKeys({ seats, offered }: { seats: Seats; offered: ReadonlyMa
         <Key group={0} kind="normal" letter="" state="chosen" />
         {m.seat_state_chosen()}
       </li>
+      {all.some(({ state }) => state === 'own') && (
+        <li>
+          <Key group={0} kind="normal" letter="" state="own" />
+          {m.seat_state_own()}
+        </li>
+      )}
       <li className="sp-hint">{m.seat_keys()}</li>
     </ul>
   );

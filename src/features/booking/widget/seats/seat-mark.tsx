@@ -7,7 +7,8 @@ interface SeatMarkProps {
 }
 
 /**
- * A seat of the plan around (0, 0), one unit wide: its price group is a letter, taken a cross, chosen a tick, restricted view a cut corner,
+ * A seat of the plan around (0, 0), one unit wide: its price group is a letter, taken a cross, chosen a tick, in the cart a
+ * bag, restricted view a cut corner,
  * a wheelchair space a frame with a wheel, a companion seat a diamond. So nothing is said by colour alone.
  */
 export function SeatMark({ kind, letter, state }: SeatMarkProps) {
@@ -23,6 +24,8 @@ export function SeatMark({ kind, letter, state }: SeatMarkProps) {
         ) : (
           <text className="sp-letter">{letter}</text>
         )
+      ) : state === 'own' ? (
+        <path className="sp-sign" d="M-.2-.08h.4l-.05.32h-.3zM-.1-.08v-.06a.1.1 0 0 1 .2 0v.06" />
       ) : (
         <path className="sp-sign" d="M-.14-.14l.28.28M.14-.14l-.28.28" />
       )}

@@ -20,19 +20,26 @@ export interface SeatTicket {
 export type SeatChoice = ReturnType<typeof useSeatChoice>;
 
 /** The places that are chosen in a plan (SHOP-61 to SHOP-64), and the sentence that says what the last press has done. */
-export function useSeatChoice(seats: Seats | null, booking: Booking) {
+export function useSeatChoice(seats: Seats | null, own: ReadonlySet<string>, booking: Booking) {
   const [note, setNote] = useState('');
   /** Prices by place, in the order of choosing. */
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
     () => new Map(booking.refusedSeats.map(({ place, ticket }) => [place, ticket.sale_type_id])),
   );
-  const offered = useMemo(() => (seats ? offeredSeats(seats, booking.groups) : new Map<number, OfferedSeat>()), [seats, booking.groups]);
+  const offered = useMemo(
+    () => (seats ? offeredSeats(seats, booking.groups, own) : new Map<number, OfferedSeat>()),
+    [seats, booking.groups, own],
+  );
   const standing = useMemo(() => (seats ? standingAreas(seats, offered) : []), [seats, offered]);
   useEffect(() => {
     if (!seats) return;
-    const { left, lost } = keepFree(chosen, seats, offered);
+    const { left, lost, own: inCart } = keepFree(chosen, seats, offered);
     if (left !== chosen) setChosen(left);
-    if (lost.length > 0) setNote(m.seat_lost({ seats: lost.join('; ') }));
+    const notes = [
+      inCart.length > 0 && m.seat_in_cart({ seats: inCart.join('; ') }),
+      lost.length > 0 && m.seat_lost({ seats: lost.join('; ') }),
+    ].filter(Boolean);
+    if (notes.length > 0) setNote(notes.join(' '));
   }, [seats, offered, chosen]);
   const places = [...chosen.keys()].filter((place) => offered.get(place)?.state === 'free');
   const room = booking.room + booking.count - places.length;
