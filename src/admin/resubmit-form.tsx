@@ -28,7 +28,7 @@ function ResubmitForm({ action, fields, login }: ResubmitFormProps) {
         </a>
         {fields && (
           <button className="bs-btn" type="submit">
-            {m.admin_send_again()}
+            {m.form_send_again()}
           </button>
         )}
       </div>

@@ -112,7 +112,8 @@ export async function openServices({
   /** The present design settings. */
   const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const pages = {
-    ...{ cache, known, origin, openReading, designOf, viewerOf, searchLimit: limits.searchLimit, brandName: brand.name },
+    ...{ cache, known, origin, openReading, designOf, viewerOf, searchLimit: limits.searchLimit },
+    ...{ brandName: brand.name, publicUrl: config.publicUrl },
     draftLink: (token: string) => readDraftLink(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },

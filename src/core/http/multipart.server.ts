@@ -1,4 +1,4 @@
-import type { FastifyMultipartOptions, SavedMultipartFilesResult } from '@fastify/multipart';
+import type { FastifyMultipartOptions, Multipart, SavedMultipartFilesResult } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 /** Limits of a request with files: bytes of each file, and no more fields than any form has. */
@@ -16,5 +16,21 @@ export async function saveFiles(request: FastifyRequest, fileSize: number): Prom
   } catch (error) {
     request.tmpUploads = null;
     throw error;
+  }
+}
+
+/** What a form was sent with, as far as it has been read: texts, and the names of its files by field. */
+export class ReceivedForm {
+  readonly texts: URLSearchParams;
+  readonly fileNames = new Map<string, string>();
+
+  constructor(texts = new URLSearchParams()) {
+    this.texts = texts;
+  }
+
+  /** Notes a part of a form with files; an input without a file has no name. */
+  note(part: Multipart): void {
+    if (part.type === 'field') this.texts.append(part.fieldname, String(part.value).replaceAll('\0', ''));
+    else if (part.filename) this.fileNames.set(part.fieldname, part.filename);
   }
 }

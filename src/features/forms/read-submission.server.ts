@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ReceivedForm } from '../../core/http/multipart.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { fieldTypes } from './field-types.ts';
 import type { Form, TempFile } from './forms.contract.ts';
@@ -38,7 +39,11 @@ export async function readSubmission(
     return { texts, files, errors: {}, isTooLarge: false };
   }
   const slugs = new Set(form.fields.filter(({ field_type }) => field_type === fieldTypes.file).map(({ slug }) => slug));
+  const received = new ReceivedForm();
+  // For the error page, should anything fail from here on (OPS-290).
+  request.body = received;
   for await (const part of request.parts()) {
+    received.note(part);
     if (part.type === 'field') add(part.fieldname, String(part.value));
     // Without a name no file was selected.
     else if (!slugs.has(part.fieldname) || !part.filename || files.has(part.fieldname)) part.file.resume();

@@ -6,6 +6,7 @@ import type { SubmittedEntry } from '../../features/forms/submitted-entry.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { SiteSettings } from '../../features/site/site.contract.ts';
+import type { UnsavedForm } from '../errors/unsaved-form.tsx';
 import type { SubmittedUserForm } from '../user/user-page.ts';
 
 /** A form that was submitted to a page and is shown on it again: of a user page, or a form entry. */
@@ -33,6 +34,8 @@ export interface PageContext {
   form: SubmittedUserForm | null;
   /** A submitted form entry that is shown again; null without one. */
   entry: SubmittedEntry | null;
+  /** What this page was sent, for its error page should anything fail; null without a form. */
+  unsaved: UnsavedForm | null;
   /** Absolute address of the site, without trailing slash. */
   origin: string;
   /** Excludes this answer from the page cache: a valid answer of which there could be endless variations. */

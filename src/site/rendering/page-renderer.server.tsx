@@ -23,6 +23,7 @@ import { readCustomErrorPage } from '../errors/custom-error-page.server.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { lastResortDocument } from '../errors/last-resort.server.tsx';
 import { MainError } from '../errors/main-error.tsx';
+import type { UnsavedForm } from '../errors/unsaved-form.tsx';
 import { readLayout } from '../layout/layout.read.server.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { AnyRoute } from '../routes/route.ts';
@@ -46,6 +47,8 @@ export interface PageToRender {
   viewer?: Viewer;
   /** A form that was submitted and is shown again. */
   submitted?: SubmittedForm | null;
+  /** What the page was sent, for its error page. */
+  unsaved?: UnsavedForm | null;
   /** Seconds this visitor has to wait after too many uncached pages; 0 for none. */
   wait?: number;
   /** Status of a failure that came before the page: its error page is rendered. */
@@ -85,7 +88,7 @@ interface Outcome {
 /** Renders public pages as a whole; routes read their data in this process. */
 export function createPageRenderer(options: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const { brand, origin, openReading, report, dataDir } = options;
-  return async ({ path, query, language, viewer, submitted = null, wait = 0, failure }) => {
+  return async ({ path, query, language, viewer, submitted = null, unsaved = null, wait = 0, failure }) => {
     const asOf = viewer?.edition && 'asOf' in viewer.edition ? viewer.edition.asOf : null;
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
     let isCacheable = viewer === undefined;
@@ -98,7 +101,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       passMiddleware(middlewareOf(match?.name ?? null), { settings, viewer: reading.viewer, wait }),
     );
     const context: PageContext = {
-      ...{ path, query, params: match?.parameters ?? {}, reading, language, brand, design, report },
+      ...{ path, query, params: match?.parameters ?? {}, reading, language, brand, design, report, unsaved },
       modules: options.modules,
       settings: settings ?? presetSettings,
       customErrorPage: (status) => readCustomErrorPage(status, design, dataDir, report),
@@ -232,9 +235,11 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
   const page = currentPageOf(context, null, {});
   const render = createRendering(options, context, page);
   const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
+  // A page that is missing or refused has taken the form in, and said what is wrong.
+  const unsaved = status >= 500 ? context.unsaved : null;
   // While the site is away the box office still answers its telephone.
   const contactHtml = status === 503 ? context.settings.html_footer_top : '';
-  const body = render(<ErrorPage status={status} message={text} customHtml={customHtml} contactHtml={contactHtml} />);
+  const body = render(<ErrorPage status={status} message={text} {...{ customHtml, contactHtml, unsaved }} />);
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
     ...{ page, head, body, brand: context.brand, assets: options.assets },

@@ -7,6 +7,7 @@ import { defaultLanguage, preferredLanguage } from '../../core/languages.ts';
 import { encodedAddress } from '../../features/site/redirect-path.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
 import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, type RouteName, routeAddresses } from '../../urls.ts';
+import { unsavedFormOf } from '../errors/unsaved-form.server.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from './answer-from-cache.server.ts';
 import type { SubmittedForm } from './page-context.server.ts';
@@ -19,6 +20,8 @@ interface PagesOptions extends AnswerCache, FeedOptions {
   draftLink(token: string): Promise<{ page: number; linkKey: string } | null>;
   /** Limits searches: the pages of their results are rendered per request. */
   searchLimit: RateLimit;
+  /** The site's configured address, if any. */
+  publicUrl: string | undefined;
 }
 
 /** The results of a search, one view of them and its further pages: each runs the same query. */
@@ -36,7 +39,7 @@ export async function answerPage(
   reply: FastifyReply,
   submitted: SubmittedForm | null = null,
 ): Promise<FastifyReply> {
-  const { cache, known, brandName, render, viewerOf, searchLimit } = options;
+  const { cache, known, brandName, render, viewerOf, searchLimit, publicUrl } = options;
   const [path = '/', search = ''] = splitAtFirst(request.raw.url ?? '/', '?');
   const query = new URLSearchParams(search);
   // Without a database the cached public pages are sent.
@@ -56,9 +59,10 @@ export async function answerPage(
   const key = pageKey({ brand: brandName, path, query, allowed });
   // Editors, user pages and submitted forms are rendered per request. A cookie alone is no login.
   if (viewer.isEditor || edition || address?.name === 'user' || submitted || wait > 0) {
+    const unsaved = await unsavedFormOf(request, publicUrl);
     const uncached = {
       key: `${randomUUID()} ${key}`,
-      render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, submitted, wait }),
+      render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, submitted, unsaved, wait }),
     };
     return answerFromCache({ cache, known }, request, reply, uncached);
   }
@@ -69,16 +73,17 @@ export async function answerPage(
   });
 }
 
-/** Sends the error page of the brand for a request that failed before its page was rendered, such as one of the office. */
+/** Sends the error page of the brand for a request that failed before its page was rendered, such as one of the office; with the form it was sent (OPS-290). */
 export async function answerErrorPage(
-  { cache, known, render }: PagesOptions,
+  { cache, known, render, publicUrl }: PagesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   failure: 500 | 503,
 ): Promise<FastifyReply> {
   const [path = '/'] = splitAtFirst(request.raw.url ?? '/', '?');
   const language = languageOfPath(path) ?? defaultLanguage;
-  const renderFailure = () => render({ path, query: new URLSearchParams(), language, failure });
+  const unsaved = await unsavedFormOf(request, publicUrl);
+  const renderFailure = () => render({ path, query: new URLSearchParams(), language, failure, unsaved });
   return answerFromCache({ cache, known }, request, reply, { key: randomUUID(), render: renderFailure });
 }
 

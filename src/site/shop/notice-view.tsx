@@ -6,7 +6,7 @@ export function NoticeView({ title, text, children }: { title: string; text?: st
     <div className="shop-notice">
       <h1>{title}</h1>
       {text && <p className="lead">{text}</p>}
-      <p className="ways">{children}</p>
+      <div className="ways">{children}</div>
     </div>
   );
 }

@@ -83,7 +83,7 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   });
 }
 
-function failurePage(context: ShopContext, error: unknown): ShopAnswer {
+function failurePage(context: ShopContext, error: unknown): Promise<ShopAnswer> {
   context.request.log.error(error);
   return downPage(context);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageIn } from '../../core/contract/page-of.server.ts';
 import { readAccount } from '../../features/accounts/accounts.read.server.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
@@ -7,6 +8,8 @@ import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
+import { unsavedFormOf } from '../errors/unsaved-form.server.ts';
+import { UnsavedFormView } from '../errors/unsaved-form.tsx';
 import { CartView } from './cart/cart-view.tsx';
 import { endedTickets } from './cart/ended-cart.server.ts';
 import { CheckoutView, checkoutFormId } from './checkout-view.tsx';
@@ -156,9 +159,11 @@ export function offlinePage({ language }: ShopContext): ShopAnswer {
   return notice(503, m.shop_offline_title(), m.shop_offline_text(), href('events', language), m.shop_done_programme());
 }
 
-/** While the shop does not answer. */
-export function downPage({ request }: ShopContext): ShopAnswer {
-  return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
+/** While the shop does not answer; with the form it was sent (OPS-290). */
+export async function downPage({ request, options }: ShopContext): Promise<ShopAnswer> {
+  const unsaved = await unsavedFormOf(request, options.publicUrl);
+  if (!unsaved) return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
+  return noticeWith(503, m.shop_down_title(), m.shop_down_text(), <UnsavedFormView form={unsaved} />);
 }
 
 /** For a form from another site. */
@@ -167,17 +172,23 @@ export function forbiddenPage({ language, design }: ShopContext): ShopAnswer {
 }
 
 function notice(status: number, title: string, text: string, url: string, linkText: string): ShopAnswer {
+  const link = (
+    <a className="btn" href={url}>
+      {linkText}
+    </a>
+  );
+  return noticeWith(status, title, text, link);
+}
+
+function noticeWith(status: number, title: string, text: string, wayOn: ReactNode): ShopAnswer {
   return {
-    status,
-    title,
+    ...{ status, title },
     step: null,
     quantity: 0,
     seconds: 0,
     view: (
       <NoticeView title={title} text={text}>
-        <a className="btn" href={url}>
-          {linkText}
-        </a>
+        {wayOn}
       </NoticeView>
     ),
   };
