@@ -60,7 +60,7 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScre
     }),
     answer(changeOwnPassword, async ({ reading, body, request, reply }) => {
       const user = await accountOf(reading);
-      if (!(await refuseTooManyAttempts(() => logins.confirm(user, body.old_password, request), reply)))
+      if (!(await refuseTooManyAttempts(() => logins.confirm(user, body.old_password), reply)))
         throw new CallError(400, { old_password: [m.account_password_wrong()] });
       const currentSessionId = sessionIdOf(request.headers.cookie);
       await sessions.change((transaction) => changePassword(transaction, user.id, body.new_password, currentSessionId));

@@ -38,7 +38,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user), index('sessions_by_expiry').on(t.expires_at)],
 );
 
-/** One-time tokens: password reset and first set-up; only hashes are stored. */
+/** Tokens by purpose: one-time links to reset a password and for the first set-up, and the browsers an account has logged in with; only hashes are stored. */
 export const accountTokens = pgTable('account_tokens', {
   token_hash: text().primaryKey(),
   purpose: text().notNull(),

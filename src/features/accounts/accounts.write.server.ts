@@ -69,7 +69,7 @@ export async function removeAccount(transaction: Database, id: number): Promise<
 
 /** Ends the mailed links of an account. */
 export async function endLinks(transaction: Database, id: number): Promise<void> {
-  await transaction.delete(accountTokens).where(eq(accountTokens.user, id));
+  await transaction.delete(accountTokens).where(and(eq(accountTokens.user, id), eq(accountTokens.purpose, 'reset')));
 }
 
 async function change(transaction: Database, id: number, values: Partial<User>): Promise<User> {

@@ -3,6 +3,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { clientNetwork } from '../../core/http/client-network.server.ts';
 import { findUser, type User } from './accounts.read.server.ts';
+import { KnownBrowsers } from './known-browsers.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -25,19 +26,32 @@ interface LoginDependencies {
   sessions: Sessions;
 }
 
+/** What an attempt is counted by: all of them have to let it through. */
+type Counters = readonly [mine: Counter, ...shared: Counter[]];
+interface Counter {
+  limit: AttemptLimit;
+  key: string;
+}
+
 /**
- * Login with rate limits (USER-07): five failures per account and address in 15 minutes, a hundred per address. Beyond that
- * the password is not checked at all.
+ * Login with rate limits (USER-07), within 15 minutes: five failures per account and network, fifty per account, a hundred per network.
+ * Beyond that the password is not checked at all. A browser that has logged in to the account before is counted by itself, five failures,
+ * so that nobody else can close the login for it (SEC-290).
  */
 export class Logins {
   readonly #dependencies: LoginDependencies;
+  readonly #browsers: KnownBrowsers;
+  /** Failures of a known browser, or of an account from one network. */
+  readonly #own: AttemptLimit;
   readonly #perAccount: AttemptLimit;
-  readonly #perAddress: AttemptLimit;
+  readonly #perNetwork: AttemptLimit;
 
   constructor(dependencies: LoginDependencies) {
     this.#dependencies = dependencies;
-    this.#perAccount = new AttemptLimit(5, quarterHour, dependencies.clock);
-    this.#perAddress = new AttemptLimit(100, quarterHour, dependencies.clock);
+    this.#browsers = new KnownBrowsers(dependencies);
+    this.#own = new AttemptLimit(5, quarterHour, dependencies.clock);
+    this.#perAccount = new AttemptLimit(50, quarterHour, dependencies.clock);
+    this.#perNetwork = new AttemptLimit(100, quarterHour, dependencies.clock);
   }
 
   /**
@@ -46,36 +60,51 @@ export class Logins {
    */
   async logIn(name: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
     const user = await findUser(this.#dependencies.db, name);
-    const network = clientNetwork(request.ip);
-    const isRight = await this.#attempt(`${user ? user.id : name.trim().toLowerCase()} ${network}`, network, () =>
-      isPassword(user?.is_active ? user.password_hash : null, password),
-    );
+    const account = user ? String(user.id) : name.trim().toLowerCase();
+    const browser = user && (await this.#browsers.find(user.id, request));
+    const counters = browser ? this.#countersOf(browser) : this.#countersOfStranger(account, clientNetwork(request.ip));
+    const isRight = await attempt(counters, () => isPassword(user?.is_active ? user.password_hash : null, password));
     if (!isRight || !user) return null;
     await this.#dependencies.sessions.begin(user.id, request, reply);
+    await this.#browsers.remember(user.id, request, reply);
     return user;
   }
 
-  /** Verifies the password of a logged-in user; counted like a login. @throws {TooManyAttempts} */
-  confirm(user: User, password: string, request: FastifyRequest): Promise<boolean> {
-    const network = clientNetwork(request.ip);
-    return this.#attempt(`${user.id} ${network}`, network, () => isPassword(user.password_hash, password));
+  /** Verifies the password of a logged-in user, who is counted like a known browser. @throws {TooManyAttempts} */
+  confirm(user: User, password: string): Promise<boolean> {
+    return attempt(this.#countersOf(`session of ${user.id}`), () => isPassword(user.password_hash, password));
   }
 
-  /** Counts before checking, so that concurrent attempts are limited too. */
-  async #attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
-    const secondsOfAccount = this.#perAccount.take(account);
-    if (secondsOfAccount > 0) throw new TooManyAttempts(secondsOfAccount);
-    const seconds = this.#perAddress.take(address);
+  #countersOf(key: string): Counters {
+    return [{ limit: this.#own, key }];
+  }
+
+  #countersOfStranger(account: string, network: string): Counters {
+    return [
+      { limit: this.#own, key: `${account} ${network}` },
+      { limit: this.#perAccount, key: account },
+      { limit: this.#perNetwork, key: network },
+    ];
+  }
+}
+
+/** Counts before checking, so that concurrent attempts are limited too. */
+async function attempt(counters: Counters, check: () => Promise<boolean>): Promise<boolean> {
+  const taken: Counter[] = [];
+  for (const counter of counters) {
+    const seconds = counter.limit.take(counter.key);
     if (seconds > 0) {
       // Nothing was tried: the owner of the account does not wait longer than the network does.
-      this.#perAccount.giveBack(account);
+      for (const { limit, key } of taken) limit.giveBack(key);
       throw new TooManyAttempts(seconds);
     }
-    const isRight = await check();
-    if (isRight) {
-      this.#perAccount.forget(account);
-      this.#perAddress.giveBack(address);
-    }
-    return isRight;
+    taken.push(counter);
   }
+  const isRight = await check();
+  if (isRight) {
+    const [mine, ...shared] = counters;
+    mine.limit.forget(mine.key);
+    for (const { limit, key } of shared) limit.giveBack(key);
+  }
+  return isRight;
 }

@@ -126,7 +126,7 @@ function loggedIn(submit: (user: User, context: UserFormContext) => Promise<Outc
 async function setPassword(user: User, { services, language, form, request }: UserFormContext): Promise<Outcome> {
   const password = passwordShape.safeParse(form.get('new_password'));
   if (!password.success) return refuse(form, { new_password: m.account_password_hint() });
-  const isRight = await services.logins.confirm(user, form.get('old_password')?.slice(0, 200) ?? '', request);
+  const isRight = await services.logins.confirm(user, form.get('old_password')?.slice(0, 200) ?? '');
   if (!isRight) return refuse(form, { old_password: m.account_password_wrong() });
   const currentSession = sessionIdOf(request.headers.cookie);
   await services.sessions.change((transaction) => changePassword(transaction, user.id, password.data, currentSession));

@@ -99,9 +99,18 @@ describe('logging in', () => {
     }
   });
 
-  test('USER-07 SEC-280 one address that tries many accounts is limited too, which is no failure of an account that is tried meanwhile', async () => {
-    const testApp = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
+  test('USER-07 SEC-280 SEC-290 one address that tries many accounts is limited too, which is no failure of an account that is tried meanwhile and keeps no browser out that has logged in before', async () => {
+    const testApp = await startTestApp({
+      seed: async (database) => {
+        await seedUser({ database }, 'ada', password);
+        await seedUser({ database }, 'eva', password);
+      },
+    });
     try {
+      const known = new Browser(testApp);
+      const login = await known.logIn('ada', password);
+      const cookie = login.headers.getSetCookie().find((line) => line.startsWith('knownbrowser='));
+      expect(cookie).toMatch(/^knownbrowser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
       const browser = new Browser(testApp);
       await browser.get('/api/user-details/');
       const statuses = [];
@@ -110,8 +119,34 @@ describe('logging in', () => {
       expect(statuses[100]).toBe(429);
       testApp.clock.advance(10 * 60_000);
       for (let press = 0; press < 6; press++) expect((await browser.logIn('ada', password)).status).toBe(429);
+      // It is known for the account that logged in, and by its own failures.
+      expect((await known.logIn('eva', password)).status).toBe(429);
+      expect((await known.logIn('ada', password)).status).toBe(200);
+      for (let press = 0; press < 5; press++) expect((await known.logIn('ada', 'wrong')).status).toBe(400);
+      expect((await known.logIn('ada', password)).status).toBe(429);
       testApp.clock.advance(6 * 60_000);
       expect((await browser.logIn('ada', password)).status).toBe(200);
+    } finally {
+      await testApp.close();
+    }
+  }, 60_000);
+
+  test('USER-07 SEC-290 an account that is tried from many networks is closed to strangers, not to a browser that has logged in before, also after a new password', async () => {
+    const testApp = await startTestApp({
+      environment: { TRUST_PROXY: 'true' },
+      seed: (database) => seedUser({ database }, 'ada', password),
+    });
+    const from = (address: string) => new Browser(testApp, { 'x-forwarded-for': address });
+    try {
+      const known = from('192.0.2.1');
+      await known.logIn('ada', password);
+      const changed = 'ein anderes Passwort';
+      const change = await known.call('POST', '/api/user-password/', { old_password: password, new_password: changed });
+      expect(change.status).toBe(204);
+      for (let attempt = 0; attempt < 50; attempt++)
+        expect((await from(`192.0.3.${Math.floor(attempt / 5)}`).logIn('ada', 'wrong')).status).toBe(400);
+      expect((await from('192.0.2.1').logIn('ada', changed)).status).toBe(429);
+      expect((await known.logIn('ada', changed)).status).toBe(200);
     } finally {
       await testApp.close();
     }

@@ -92,7 +92,7 @@ describe('the session', () => {
     expect(await isLoggedIn(old)).toBe(false);
   });
 
-  test('USER-07 behind an https proxy the cookie is Secure', async () => {
+  test('USER-07 SEC-290 behind an https proxy all three cookies are Secure', async () => {
     const proxied = await startTestApp({
       environment: { TRUST_PROXY: 'true' },
       seed: (database) => seedUser({ database }, 'ada', password),
@@ -100,7 +100,7 @@ describe('the session', () => {
     try {
       const browser = new Browser(proxied, { 'x-forwarded-proto': 'https' });
       const lines = (await browser.logIn('ada', password)).headers.getSetCookie();
-      expect(lines).toHaveLength(2);
+      expect(lines).toHaveLength(3);
       for (const line of lines) expect(line).toMatch(/; Secure/);
     } finally {
       await proxied.close();
@@ -131,12 +131,12 @@ describe('the session', () => {
     }
   });
 
-  test('USER-08 logging out deletes the session and both cookies; a second time is harmless', async () => {
+  test('USER-08 SEC-290 logging out deletes the session and both of its cookies, the browser stays known; a second time is harmless', async () => {
     const browser = await loggedIn();
     const id = browser.cookies.get('sessionid') ?? '';
     expect(await isLoggedIn(browser)).toBe(true);
     expect((await browser.call('POST', '/api/user-logout/')).status).toBe(204);
-    expect([...browser.cookies.keys()]).toEqual(['csrftoken']);
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken', 'knownbrowser']);
     const copied = new Browser(app);
     copied.cookies.set('sessionid', id);
     expect(await isLoggedIn(copied)).toBe(false);
