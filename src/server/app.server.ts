@@ -8,6 +8,7 @@ import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { securityHeaders } from '../core/http/security-headers.ts';
 import { currentLanguage } from '../core/text/language-scope.server.ts';
 import type { SearchIndex } from '../features/search/search-index.server.ts';
+import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { answerErrorPage } from '../site/rendering/pages.server.ts';
 import { callsOf } from './calls.server.ts';
@@ -26,6 +27,8 @@ export interface App {
   applyNewChanges(): Promise<void>;
   /** Updates the search index after changes; begins with the background work. */
   search: Pick<SearchIndex, 'begin' | 'idle'>;
+  /** Reads site settings and design before the first page does: what was read last holds while the database is away (OPS-291). */
+  readSettings(): Promise<void>;
   /** Begins the background jobs. */
   beginBackgroundWork(): void;
   /** Runs the jobs that are due: queued mails, and deletion after retention periods. */
@@ -37,7 +40,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const services = await openServices(options);
-  const { server, config, cache, changes, applyNewChanges, search, openReading, sessions, closeLogs } = services;
+  const { server, config, cache, changes, applyNewChanges, search, openReading, designOf, sessions, closeLogs, onError } = services;
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -56,6 +59,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = jobsOf(services);
   return {
     ...{ server, cache, applyNewChanges, search },
+    readSettings: async () => {
+      const reading = openReading();
+      await Promise.all([readSiteSettings(reading), designOf(reading)].map((read) => read.catch(onError)));
+    },
     beginBackgroundWork: () => {
       for (const job of jobs) job.begin?.();
     },

@@ -34,12 +34,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, (error) => report(error));
   await untilAnswers(database, console.error);
   await migrate(database, join(root, 'db/migrations'));
-  const { settings, papers, demo } = readBrand(config.brand);
-  const brand = { name: settings.header.wordmark.join(' '), papers, demo };
-  await seedOnce({ database, config, now: new Date(), print: console.log, brand });
+  await seedOnce({ database, config, now: new Date(), print: console.log, brand: readBrand(config.brand).openDemo });
   const app = await createApp({ config, database, clock: () => new Date(), root, clientFolder: join(root, 'build/client') });
   report = (error) => app.server.log.error(error);
   process.on('uncaughtExceptionMonitor', (error) => app.server.log.fatal({ err: error, place: 'process' }));
+  await app.readSettings();
   await app.server.listen({ port: config.port, host: config.host });
   const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), report));
   const backgroundWork = setTimeout(() => app.beginBackgroundWork(), backgroundWorkAfterMs);

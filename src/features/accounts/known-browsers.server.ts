@@ -49,7 +49,15 @@ export class KnownBrowsers {
       .values({ token_hash: keyOf(id, userId), purpose: 'browser', user: userId, expires_at })
       .onConflictDoUpdate({ target: accountTokens.token_hash, set: { expires_at } });
     const secure = request.protocol === 'https';
-    const cookie = { name: cookieName, value: id, path: '/', httpOnly: true, sameSite: 'lax' as const, secure, maxAge: cookieLifeMs / 1000 };
+    const cookie = {
+      name: cookieName,
+      value: id,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax' as const,
+      secure,
+      maxAge: cookieLifeMs / 1000,
+    };
     reply.header('set-cookie', stringifySetCookie(cookie));
   }
 }

@@ -246,7 +246,8 @@ test('SEC-291 a hundred visitors behind one address, as in a school, who type a 
   const began = performance.now();
   const statuses = new Set<number>();
   for (let visitor = 0; visitor < 100; visitor++)
-    for (const { status } of await Promise.all([...typed, ...looked].map((call) => app.get(`/de/api/search/${call}`)))) statuses.add(status);
+    for (const { status } of await Promise.all([...typed, ...looked].map((call) => app.get(`/de/api/search/${call}`))))
+      statuses.add(status);
   expect([...statuses]).toEqual([200]);
   // Otherwise they would not have shared a minute.
   expect(performance.now() - began).toBeLessThan(60_000);

@@ -104,6 +104,24 @@ describe('settings that cannot be read', () => {
     }
   });
 
+  test("ERR-03 OPS-291 a site whose database goes before its first page has the box office's contacts and is not called off", async () => {
+    const database = await openTestDatabase();
+    await seedSeason(database);
+    const html_footer_top = '<address><a href="tel:+493012345">030 12345</a></address>';
+    await database.db.update(siteSettings).set({ html_footer_top });
+    const fresh = await startTestApp({ database });
+    try {
+      // As the program does before it listens.
+      await fresh.app.readSettings();
+      await database.close();
+      const answer = await fresh.get('/en/events');
+      const html = await answer.text();
+      expect([answer.status, html.includes(html_footer_top), html.includes('Website offline')]).toEqual([503, true, false]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   test('ERR-03 settings that never were read are a site that is off', async () => {
     const broken = await startTestApp({
       seed: async (database) => {
