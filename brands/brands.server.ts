@@ -1,12 +1,13 @@
 import type { BrandDemo } from '../demo/brand-demo.ts';
 import type { BrandPapers } from '../demo/posters/brand-papers.ts';
+import type { DemoBrand } from '../demo/seed.server.ts';
 import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } from '../src/features/site/design-settings.ts';
 
 const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: true, import: 'default' });
 const styles = import.meta.glob<string>('./*/brand.css', { eager: true, import: 'default', query: '?url&no-inline' });
 const fonts = import.meta.glob<string>('./*/fonts/*.woff2', { eager: true, import: 'default', query: '?url&no-inline' });
-const papers = import.meta.glob<BrandPapers>('./*/papers.ts', { eager: true, import: 'default' });
-const demos = import.meta.glob<BrandDemo>('./*/demo.ts', { eager: true, import: 'default' });
+const papers = import.meta.glob<BrandPapers>('./*/papers.ts', { import: 'default' });
+const demos = import.meta.glob<BrandDemo>('./*/demo.ts', { import: 'default' });
 
 /** A brand as the server uses it. */
 export interface Brand {
@@ -17,10 +18,8 @@ export interface Brand {
   stylesheet: string;
   /** Addresses of the fonts every page preloads. */
   fonts: string[];
-  /** Papers for the demo's posters, where the brand has its own. */
-  papers: BrandPapers | undefined;
-  /** What makes the demo this brand's venue, where it has one. */
-  demo: BrandDemo | undefined;
+  /** What makes the demo this brand's venue. Only a first start needs it, so only a first start loads it. */
+  openDemo: () => Promise<DemoBrand>;
 }
 
 /** Names of all brands. */
@@ -33,12 +32,16 @@ export function readBrand(name: string): Brand {
   const brandFonts = Object.entries(fonts)
     .filter(([path]) => path.startsWith(`./${name}/`))
     .map(([, address]) => address);
+  const parsed = designSettingsSchema.parse(input);
   return {
     name,
-    settings: designSettingsSchema.parse(input),
+    settings: parsed,
     stylesheet,
     fonts: brandFonts,
-    papers: papers[`./${name}/papers.ts`],
-    demo: demos[`./${name}/demo.ts`],
+    openDemo: async () => ({
+      name: parsed.header.wordmark.join(' '),
+      papers: await papers[`./${name}/papers.ts`]?.(),
+      demo: await demos[`./${name}/demo.ts`]?.(),
+    }),
   };
 }

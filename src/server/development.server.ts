@@ -23,9 +23,7 @@ export async function openDevelopmentSite(root: string): Promise<DevelopmentSite
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, "'npm run dev'");
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
-  const { settings, papers, demo } = readBrand(config.brand);
-  const brand = { name: settings.header.wordmark.join(' '), papers, demo };
-  await seedOnce({ database, config, now: new Date(), print: console.log, brand });
+  await seedOnce({ database, config, now: new Date(), print: console.log, brand: readBrand(config.brand).openDemo });
   return {
     config,
     database,

@@ -19,7 +19,8 @@ interface Seeding {
   print: (line: string) => void;
   /** See the demo's seeding. */
   pictureWidth?: number;
-  brand?: DemoBrand;
+  /** Opens what makes the demo the venue of a brand. */
+  brand?: () => Promise<DemoBrand>;
 }
 
 /** Advisory lock while seeding, so that only one of several instances does it. */
@@ -45,7 +46,7 @@ export async function seedOnce({ database, config, now, print, pictureWidth, bra
         now,
         modules,
         onProgress: progressPrinter(print),
-        brand,
+        ...(brand && { brand: await brand() }),
         password,
         ...(pictureWidth && { pictureWidth }),
       });
