@@ -1,19 +1,14 @@
 import { useId, useState } from 'react';
 import { isLanguage, languages, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
-import type { Module } from '../../core/module/module.ts';
-import { plainText } from '../../core/text/plain-text.ts';
 import type { Operation } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
-import { controls, groupKinds } from '../controls/controls.tsx';
-import { LayoutControl } from '../controls/layout-control.tsx';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
-import { valueKey } from '../session/changes.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { NoticeHint } from './notice-hint.tsx';
+import { FieldRow, isMissing } from './field-row.tsx';
 
 /** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
 export function SettingsPanel({ id }: { id: number }) {
@@ -123,122 +118,6 @@ function OfficeLinks({ href, fields }: { href: string; fields: readonly { name: 
   );
 }
 
-interface FieldRowProps {
-  base: string;
-  id: number;
-  field: CatalogueField;
-  language: StoredLanguage;
-  module: Module | undefined;
-  wasLeft: boolean;
-  onLeave(): void;
-}
-
-function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
-  const { session, state, stopWriting, language: pageLanguage } = useSurface();
-  const node = state.tree.get(id);
-  const fieldLanguage = field.is_translated ? language : null;
-  const refusal = state.refused.get(valueKey(id, field.name, fieldLanguage));
-  const stored = node ? fieldValue(node.fields, field.name, fieldLanguage) : null;
-  const value = refusal ? refusal.value : (stored ?? field.initial);
-  const control = `${base}-${field.name}`;
-  const [isInside, setIsInside] = useState(false);
-  const isWanted = field.is_required && (fieldLanguage === null || isLanguage(fieldLanguage));
-  const isEmpty = isWanted && wasLeft && !isInside && isMissing(value);
-  const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
-  const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
-  const hint = field.help;
-  const original =
-    field.is_translated && field.kind !== 'table' && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
-  const outdated = state.draft.outdated.find((one) => one.id === id && one.field === field.name && one.language === language);
-  const layout = session.catalogue.get(node?.model ?? '')?.layout;
-  const columns = layout?.field === field.name ? layout.columns : null;
-  const Control = controls[field.kind];
-  const isGroup =
-    field.target === 'contributor' ||
-    columns !== null ||
-    (groupKinds.has(field.kind) && !(field.kind === 'choice' && (field.codes?.length ?? 0) > 3));
-  const isFlag = field.kind === 'flag';
-  const change = (next: unknown) => {
-    stopWriting();
-    if (columns && node) {
-      const from = String(fieldValue(node.fields, field.name, null) ?? field.initial);
-      session.apply({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
-    } else session.set(id, field.name, fieldLanguage, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
-  };
-  const label = (
-    <>
-      {field.label}
-      {field.is_required && field.kind !== 'choice' && <span className="bs-req">{m.edit_required()}</span>}
-      {outdated && <span className="bs-badge warn">{m.edit_outdated()}</span>}
-    </>
-  );
-  const described = [error && `${control}-error`, hint && `${control}-hint`, original && `${control}-original`].filter(Boolean).join(' ');
-  const finds = isLanguage(language) ? language : pageLanguage;
-  const given = {
-    id: control,
-    field,
-    value,
-    language: finds,
-    textLanguage: fieldLanguage,
-    module,
-    isInvalid: error !== '',
-    describedBy: described,
-    onChange: change,
-  };
-  const around = {
-    className: 'bs-field',
-    'data-field': field.name,
-    onFocus: () => setIsInside(true),
-    onBlur: (event: React.FocusEvent) => {
-      if (event.currentTarget.contains(event.relatedTarget)) return;
-      setIsInside(false);
-      onLeave();
-    },
-  };
-  const body = (
-    <>
-      {original && (
-        <p className="bs-orig" id={`${control}-original`} lang="de">
-          {plainText(original)}
-        </p>
-      )}
-      {columns ? <LayoutControl {...given} columns={columns} /> : <Control {...given} />}
-      {hint && (
-        <p className="bs-hint" id={`${control}-hint`}>
-          {hint}
-        </p>
-      )}
-      {id === entryNode && <NoticeHint field={field.name} />}
-      {error && (
-        <p className="bs-err" id={`${control}-error`}>
-          <ToolIcon name="alert" />
-          {error}
-        </p>
-      )}
-    </>
-  );
-  if (isFlag)
-    return (
-      <div {...around}>
-        <label className="bs-switch" htmlFor={control}>
-          <Control {...given} isInvalid={false} />
-          {label}
-        </label>
-      </div>
-    );
-  return isGroup ? (
-    <fieldset {...around}>
-      <legend className="bs-label">{label}</legend>
-      {body}
-    </fieldset>
-  ) : (
-    <div {...around}>
-      <label htmlFor={control}>{label}</label>
-      {body}
-    </div>
-  );
-}
-
 /** Inserted since the page was opened. */
 function isFresh(session: DraftSession, id: number): boolean {
   return session.state.history.done.some(({ operation }) => insertsOf(operation, id));
@@ -247,10 +126,6 @@ function isFresh(session: DraftSession, id: number): boolean {
 function insertsOf(operation: Operation, id: number): boolean {
   if (operation.kind === 'group') return operation.operations.some((one) => insertsOf(one, id));
   return operation.kind === 'insert' && operation.nodes.some((node) => node.id === id);
-}
-
-function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || value === '<p></p>';
 }
 
 function jump(event: React.MouseEvent, id: string): void {

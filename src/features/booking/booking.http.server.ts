@@ -38,16 +38,8 @@ interface BookingCallsOptions {
 }
 
 /** The shop's calls: contract to gateway, no logic. */
-export function bookingCalls({
-  shop,
-  onStockRead,
-  limit,
-  codeLimit,
-  waitingRooms,
-  placeLimit,
-  remainingBelow,
-  webshopPaths,
-}: BookingCallsOptions): CallHandler[] {
+export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
+  const { shop, onStockRead, limit, codeLimit, waitingRooms, placeLimit, remainingBelow, webshopPaths } = options;
   const readAvailability = createAvailabilityCache(shop, onStockRead);
   const readSeats = createSeatsCache(shop);
 
@@ -73,41 +65,7 @@ export function bookingCalls({
 
   return [
     ...waitingRoomCalls(waitingRooms, placeLimit),
-    answer(calls.addToCart, async (context) => {
-      const { body, reading, request, reply } = context;
-      const { language = context.language } = body;
-      await requireOnline(reading, language);
-      await limit.take(request, reply, language);
-      const hasCode = body.presale_code !== undefined || body.code !== undefined;
-      if (hasCode) await codeLimit.take(request, reply, language);
-      const key = idempotencyKeyOf(request, language);
-      const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
-      if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
-      const addition = {
-        idJet: body.event_jet_id,
-        lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
-        seatGroup: body.seat_group,
-        blockId: body.block_id,
-        seats: body.seats,
-        key,
-      };
-      const outcome = await waitingRooms.addToCart(buyer, addition, roomVisitorOf(request, placeLimit));
-      if (isRefusal(outcome) && outcome.refused === 'waiting_room') setRoomCookie(request, reply);
-      // Only refused codes count: who has one may buy as often as anybody.
-      if (hasCode && isRefusal(outcome) && outcome.refused !== 'presale_code_wrong') await codeLimit.giveBack(request);
-      if (isRefusal(outcome)) throw refusalError(outcome, language);
-      const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
-      if (hasCode && !(used && isRefusal(used))) await codeLimit.giveBack(request);
-      const url = shop.cartUrl(language, await webshopPaths(reading));
-      setCartCookies(request, reply, { ...outcome, url }, reading.now);
-      return {
-        tickets_quantity: outcome.quantity,
-        cart_url: url,
-        expires: toLocalIso(outcome.expires),
-        expires_in: secondsLeft(outcome.expires, reading.now),
-        ...(used && isRefusal(used) && { code_problem: refusalText(used.refused, language) }),
-      };
-    }),
+    answer(calls.addToCart, (context) => addToCart(options, context)),
     answer(checkCode, async ({ body, reading, request, reply, language: ofCall }) => {
       const { language = ofCall } = body;
       await codeLimit.take(request, reply, language);
@@ -172,6 +130,45 @@ export function bookingCalls({
       return toSeats(seats, language);
     }),
   ];
+}
+
+/** Adds tickets, by way of the waiting room where there is one, and uses the code that came with them. */
+async function addToCart(
+  { shop, limit, codeLimit, waitingRooms, placeLimit, webshopPaths }: BookingCallsOptions,
+  { body, reading, request, reply, language: ofCall }: CallContext<typeof calls.addToCart>,
+) {
+  const { language = ofCall } = body;
+  await requireOnline(reading, language);
+  await limit.take(request, reply, language);
+  const hasCode = body.presale_code !== undefined || body.code !== undefined;
+  if (hasCode) await codeLimit.take(request, reply, language);
+  const key = idempotencyKeyOf(request, language);
+  const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
+  if (body.seats && !shop.seats) throw refusalError({ refused: 'no_seats' }, language);
+  const addition = {
+    idJet: body.event_jet_id,
+    lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
+    seatGroup: body.seat_group,
+    blockId: body.block_id,
+    seats: body.seats,
+    key,
+  };
+  const outcome = await waitingRooms.addToCart(buyer, addition, roomVisitorOf(request, placeLimit));
+  if (isRefusal(outcome) && outcome.refused === 'waiting_room') setRoomCookie(request, reply);
+  // Only refused codes count: who has one may buy as often as anybody.
+  if (hasCode && isRefusal(outcome) && outcome.refused !== 'presale_code_wrong') await codeLimit.giveBack(request);
+  if (isRefusal(outcome)) throw refusalError(outcome, language);
+  const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
+  if (hasCode && !(used && isRefusal(used))) await codeLimit.giveBack(request);
+  const url = shop.cartUrl(language, await webshopPaths(reading));
+  setCartCookies(request, reply, { ...outcome, url }, reading.now);
+  return {
+    tickets_quantity: outcome.quantity,
+    cart_url: url,
+    expires: toLocalIso(outcome.expires),
+    expires_in: secondsLeft(outcome.expires, reading.now),
+    ...(used && isRefusal(used) && { code_problem: refusalText(used.refused, language) }),
+  };
 }
 
 function visitorOf(request: FastifyRequest, { now, viewer }: Reading, language: Language): ShopVisitor {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MediaKind } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
@@ -32,7 +32,6 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
   const before = typeof value === 'number' ? value : null;
   const [selected, setSelected] = useState<number | null>(before);
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const [isDropping, setIsDropping] = useState(false);
   const library = useLibrary(language, accepts);
   /** Uploaded pictures of which nothing is said yet. */
   const [unsaid, setUnsaid] = useState<readonly Media[]>([]);
@@ -52,12 +51,6 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
     setSelected(media.id);
     setOpen('edit');
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDropping(false);
-    void add(filesOf(event.dataTransfer));
-  };
-  const onPaste = ({ clipboardData }: ClipboardEvent) => void add(filesOf(clipboardData));
   return (
     <DialogShell
       title={isLibrary ? m.media_title() : accepts && accepts !== 'image' ? m.media_choose_file() : m.media_choose_image()}
@@ -75,17 +68,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
         />
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting have a button beside them */}
-      <div
-        className={isDropping ? 'lib is-dropping' : 'lib'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsDropping(true);
-        }}
-        onDragLeave={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget as Node) || setIsDropping(false)}
-        onDrop={onDrop}
-        onPaste={onPaste}
-      >
+      <DropArea onFiles={(files) => void add(files)}>
         <LibraryFolders library={library} />
         <div className="bs-stack">
           <UploadZone uploads={uploads} onFiles={(files) => void add(files)} onRemove={remove} />
@@ -106,17 +89,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
                 <p className="bs-meta">{m.media_upload_hint()}</p>
               </>
             }
-            filters={
-              <select
-                className="bs-input"
-                aria-label={m.media_order()}
-                value={library.order}
-                onChange={({ target }) => library.setOrder(target.value === 'name' ? 'name' : 'newest')}
-              >
-                <option value="newest">{m.media_newest()}</option>
-                <option value="name">{m.media_by_name()}</option>
-              </select>
-            }
+            filters={<OrderChoice library={library} />}
           >
             {(media) => <MediaTile media={media} />}
           </SearchList>
@@ -126,7 +99,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
             </button>
           )}
         </div>
-      </div>
+      </DropArea>
       {open === 'edit' && chosen && (
         <ImageEdit language={language} value={chosen.id} onChoose={library.renew} onClose={() => setOpen(null)} />
       )}
@@ -144,6 +117,44 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
         />
       )}
     </DialogShell>
+  );
+}
+
+/** Takes files that are dropped on it or pasted. */
+function DropArea({ onFiles, children }: { onFiles(files: readonly File[]): void; children: ReactNode }) {
+  const [isDropping, setIsDropping] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting have a button beside them
+    <div
+      className={isDropping ? 'lib is-dropping' : 'lib'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsDropping(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget as Node) || setIsDropping(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsDropping(false);
+        onFiles(filesOf(event.dataTransfer));
+      }}
+      onPaste={({ clipboardData }) => onFiles(filesOf(clipboardData))}
+    >
+      {children}
+    </div>
+  );
+}
+
+function OrderChoice({ library }: { library: ReturnType<typeof useLibrary> }) {
+  return (
+    <select
+      className="bs-input"
+      aria-label={m.media_order()}
+      value={library.order}
+      onChange={({ target }) => library.setOrder(target.value === 'name' ? 'name' : 'newest')}
+    >
+      <option value="newest">{m.media_newest()}</option>
+      <option value="name">{m.media_by_name()}</option>
+    </select>
   );
 }
 
