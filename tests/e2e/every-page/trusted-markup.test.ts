@@ -50,6 +50,8 @@ test('SEC-40 a page takes no string as markup or script, and works: soft navigat
   expect(problems.found, 'the walk itself').toEqual([]);
   problems.expect(/Trusted|trusted-types|TrustedHTML|TrustedScriptURL/);
   expect(await tries(page)).toEqual([]);
+  await page.goto('/webshop?lang=de');
+  expect(await tries(page), 'the shop').toEqual([]);
 });
 
 test('SEC-41 where texts are edited, scripts and handlers are taken out of what libraries assign; the office takes no string', async ({
