@@ -113,16 +113,8 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
         isCacheable = false;
       },
     };
-    const {
-      status,
-      location,
-      html,
-      isOutage = false,
-    } = await inFormats(design, () =>
-      inLanguage(language, () =>
-        failure ? failurePage(options, context, failure) : answer(options, context, match?.name ?? null, refusal),
-      ),
-    );
+    const render = () => (failure ? failurePage(options, context, failure) : answer(options, context, match?.name ?? null, refusal));
+    const { status, location, html, isOutage = false } = await inFormats(design, () => inLanguage(language, render));
     return {
       status: returned && status === 200 ? returned.status : status,
       headers: {

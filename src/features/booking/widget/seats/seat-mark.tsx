@@ -7,9 +7,8 @@ interface SeatMarkProps {
 }
 
 /**
- * A seat of the plan around (0, 0), one unit wide: its price group is a letter, taken a cross, chosen a tick, in the cart a
- * bag, restricted view a cut corner,
- * a wheelchair space a frame with a wheel, a companion seat a diamond. So nothing is said by colour alone.
+ * A seat of the plan around (0, 0), one unit wide: its price group is a letter, taken a cross, chosen a tick, in the cart a bag,
+ * restricted view a cut corner, a wheelchair space a frame with a wheel, a companion seat a diamond. So nothing is said by colour alone.
  */
 export function SeatMark({ kind, letter, state }: SeatMarkProps) {
   return (
