@@ -7,6 +7,7 @@ import { refusalText } from '../../features/booking/refusal-error.server.ts';
 import { groupNameOf, readSoldEvents } from '../../features/booking/stock/sold-events.read.server.ts';
 import { stockIntervalMs } from '../../features/booking/stock/stock-interval.shapes.ts';
 import { readStocks } from '../../features/booking/stock/stocks.read.server.ts';
+import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -35,6 +36,9 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
   if (state === null) return noticePage(m.admin_live_not_sold(), 404);
   const sold = await readSoldEvents(reading.db, [entry.id]);
   const groups = sold[0]?.event.seat_groups ?? [];
+  const { is_shop_online } = await readSiteSettings(reading);
+  const why = state !== 'failed' && (is_shop_online ? state.notSold : 'offline');
+  const notSold = entry.values.id_jet ? why && refusalText(why, language) : m.admin_live_off_sale();
   const stocks = options.isSandbox ? await readStocks(reading.db, entry.id, reading.now) : null;
   const waiting = (await options.waitingList?.line(entry.id)) ?? { parties: 0, tickets: 0 };
   return {
@@ -55,7 +59,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
           ) : (
             <LiveView
               state={state}
-              notSold={entry.values.id_jet ? state.notSold && refusalText(state.notSold, language) : m.admin_live_off_sale()}
+              notSold={notSold || null}
               waiting={waiting}
               groupName={(seatGroup) => translate(groupNameOf(groups, seatGroup), language).text}
               now={toLocalIso(reading.now)}

@@ -85,7 +85,7 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
           <input type="hidden" name="total" value={cart.total} />
           <input type="hidden" name="order" value={shownOrder(cart, events)} />
           <button type="submit" className="btn full">
-            {isDemo ? m.shop_buy_demo() : m.shop_buy()}
+            {buttonText(Number(cart.total) === 0, isDemo)}
           </button>
         </CartSum>
       </form>
@@ -97,6 +97,12 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
       </p>
     </>
   );
+}
+
+/** German law wants the button to say that it costs something; where nothing is to be paid it must not frighten anybody (SHOP-291). */
+function buttonText(isFree: boolean, isDemo: boolean): string {
+  if (isFree) return isDemo ? m.shop_buy_free_demo() : m.shop_buy_free();
+  return isDemo ? m.shop_buy_demo() : m.shop_buy();
 }
 
 interface FieldProps {

@@ -11,7 +11,7 @@ import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward } from './shop-actions.server.ts';
 import type { ShopContext, ShopOptions } from './shop-context.server.ts';
-import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage } from './shop-pages.server.tsx';
+import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, orderPage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
 import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 import { ticketsPage } from './tickets/tickets-page.server.tsx';
@@ -78,9 +78,15 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   const browser = giveCsrfToken(request, reply);
   const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, account, browser };
   return inLanguage(language, async () => {
-    const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failurePage(context, error)) : offlinePage(context);
+    const answerIt = is_shop_online ? answer : answerClosed;
+    const outcome = await answerIt(context).catch((error: unknown) => failurePage(context, error));
     return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(context, outcome);
   });
+}
+
+/** While the shop is switched off. */
+async function answerClosed(context: ShopContext): Promise<ShopAnswer> {
+  return (await orderPage(context)) ?? offlinePage(context);
 }
 
 function failurePage(context: ShopContext, error: unknown): Promise<ShopAnswer> {

@@ -94,12 +94,18 @@ function codeText(query: URLSearchParams): string | null {
   return query.has('code-removed') ? m.shop_code_removed() : null;
 }
 
+/** The confirmation of the order that the address names; null where it names none of this visitor. Without selling anything it is there while the shop is switched off (SHOP-292). */
+export async function orderPage(context: ShopContext): Promise<ShopAnswer | null> {
+  const number = context.place.page === 'checkout' ? context.query.get('order') : null;
+  const order = number ? await context.options.shop.getOrder(visitorOf(context), number) : null;
+  return order && order.number === number ? confirmation(context, order) : null;
+}
+
 /** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
 export async function checkoutPage(context: ShopContext, form?: URLSearchParams, problem: Problem | null = null): Promise<ShopAnswer> {
   const { options, language, design, query } = context;
-  const number = query.get('order');
-  const order = number ? await options.shop.getOrder(visitorOf(context), number) : null;
-  if (order && order.number === number) return confirmation(context, order);
+  const ordered = await orderPage(context);
+  if (ordered) return ordered;
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   if (cart.items.length === 0) return cartPage(context, problem, form);
   const { name = '', email = '' } = { ...(await accountHolder(context)), ...storedCheckout(context) };

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { shopStocks } from '../../../src/features/booking/booking.tables.server.ts';
 import { readStocks } from '../../../src/features/booking/stock/stocks.read.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedPlannedEvent, seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
@@ -93,7 +95,7 @@ test('SHOP-101 SHOP-61 a seat plan adds its wheelchair spaces', async () => {
   expect(figures((await open('/en/admin/events/1/live')).html)['Wheelchair spaces']).toMatch(/^0 \/ [1-9]/);
 });
 
-test('SHOP-101 it says why nothing is sold: a canceled performance is not on sale', async () => {
+test('SHOP-101 it says why nothing is sold: a canceled performance is not on sale, nor is any while the shop is switched off', async () => {
   const { db } = site.database;
   await db
     .update(events)
@@ -102,6 +104,18 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
   const { html } = await open('/en/admin/events/2/live');
   expect(html).toContain('This event has been cancelled.');
   expect(html).not.toContain('On sale.');
+  const switchTo = async (is_shop_online: boolean) => {
+    await db.transaction(async (transaction) => {
+      await transaction.update(siteSettings).set({ is_shop_online });
+      await announceChange(transaction, ['*']);
+    });
+    await site.app.applyNewChanges();
+  };
+  await switchTo(false);
+  const closed = await open('/en/admin/events/9/live');
+  expect(closed.html).toContain('The webshop is currently closed.');
+  expect(closed.html).not.toContain('On sale.');
+  await switchTo(true);
 });
 
 test('SHOP-141 SHOP-220 where an evening cannot be bought, its screens say what is missing and lead there; nothing is where every seat costs the same', async () => {

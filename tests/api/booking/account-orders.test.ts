@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { shopOrders } from '../../../src/features/booking/booking.tables.server.ts';
 import { events, rooms } from '../../../src/features/programme/programme.tables.server.ts';
 import { changeEvent, type EventChange } from '../../../src/features/programme/programme.write.server.ts';
+import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
@@ -51,12 +53,19 @@ test('SHOP-99 SHOP-100 an account lists what was ordered with it, newest first, 
   expect(others.html).not.toContain(first);
 });
 
-test('SHOP-100 the page of an order opens for its account and for nobody else', async () => {
+test('SHOP-100 SHOP-292 the page of an order opens for its account and for nobody else, also while the shop is switched off', async () => {
   const [ada, eve] = [await headersOf(site, 'account'), await headersOf(site, 'account')];
   const number = await buy(sessionOf(ada));
   const path = `/cart/checkout?lang=en&order=${number}`;
-  expect((await page(ada.cookie, path)).html).toContain(number);
-  for (const cookie of [eve.cookie, 'csrftoken=token']) expect((await page(cookie, path)).html).not.toContain(`>${number}<`);
+  for (const is_shop_online of [false, true]) {
+    await site.database.db.transaction(async (transaction) => {
+      await transaction.update(siteSettings).set({ is_shop_online });
+      await announceChange(transaction, ['*']);
+    });
+    await site.app.applyNewChanges();
+    expect(await page(ada.cookie, path)).toMatchObject({ status: 200, html: expect.stringContaining(`>${number}<`) });
+    for (const cookie of [eve.cookie, 'csrftoken=token']) expect((await page(cookie, path)).html).not.toContain(`>${number}<`);
+  }
 });
 
 test('SHOP-99 the list has pages; past its end nothing is found; without a login the page leads to it and back', async () => {

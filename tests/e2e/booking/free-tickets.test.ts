@@ -32,9 +32,9 @@ test('SHOP-151 tickets that cost nothing are booked from the bar of the page to 
   await page.getByRole('link', { name: 'Zum Abschluss' }).press('Enter');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('E-Mail-Adresse').fill('ada@example.org');
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).press('Enter');
+  await page.getByRole('button', { name: 'Kostenlos bestellen' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Danke für Ihre Bestellung');
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('Ihr Warenkorb ist leer');
-  await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Kostenlos bestellen' })).toHaveCount(0);
 });
