@@ -101,7 +101,7 @@ for (const [how, lose] of [
     expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1');
   });
 
-test('SHOP-223 API-12 where the shop gives no answer, the same is tried again by one press, and added once', async ({
+test('SHOP-223 BOOK-291 API-12 where the shop gives no answer, the widget says so, the same is tried again by one press, and added once', async ({
   page,
   site,
   context,
@@ -117,10 +117,13 @@ test('SHOP-223 API-12 where the shop gives no answer, the same is tried again by
     if (calls > 1) return route.continue();
     // The shop has added them, and what is between says that it did not answer.
     await route.fetch();
-    return route.fulfill({ status: 503, body: '{}' });
+    const detail = text('de', 'shop_refused_unavailable');
+    return route.fulfill({ status: 503, json: { response_code: null, detail } });
   });
   await cartKey(page, 'de').click();
   await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says.de.failed);
+  await expect(widget(page).locator('.msg')).toContainText('Der Webshop antwortet gerade nicht. Bitte kaufen Sie');
+  await expect(widget(page).getByRole('button', { name: text('de', 'booking_change_tickets') })).toHaveCount(0);
   await widget(page)
     .getByRole('button', { name: text('de', 'shop_retry') })
     .press('Enter');

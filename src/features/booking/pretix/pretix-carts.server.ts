@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
+import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
 import type { CartHold, HeldCart, Order, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
@@ -124,7 +125,7 @@ export async function changeStoredCart(
     if (!stored) return { refused: 'no_reservation' };
     const outside = { ...stored.outside, items: change(stored.outside.items) };
     await updateStoredCart(transaction, stored.id, outside);
-    return toHeldCart(outside);
+    return readHeldCart(transaction, outside);
   });
 }
 
@@ -180,20 +181,34 @@ export function expiryOf({ items }: PretixCart): Date {
 
 export const quantityOf = ({ items }: PretixCart) => items.reduce((sum, { positions }) => sum + positions.length, 0);
 
+/** The cart with name and date of its evenings as they are by now: the shop may have moved one since it was added (SHOP-293). */
+export async function readHeldCart(db: Database, outside: PretixCart): Promise<HeldCart> {
+  const ids = outside.items.map(({ eventId }) => eventId);
+  const rows = await db
+    .select({ id: events.id, event: events.name, dateStart: events.date_start })
+    .from(events)
+    .where(inArray(events.id, ids));
+  const held = toHeldCart(outside);
+  return { ...held, items: held.items.map((item) => ({ ...item, ...rows.find(({ id }) => id === item.eventId), id: item.id })) };
+}
+
 export function toHeldCart(outside: PretixCart): HeldCart {
   return {
-    items: outside.items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, positions }) => ({
-      id,
-      eventId,
-      event,
-      dateStart: new Date(dateStart),
-      seatGroup,
-      seatGroupName,
-      admission,
-      priceName,
-      price,
-      quantity: positions.length,
-    })),
+    items: outside.items.map(
+      ({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, saleType, priceName, price, positions }) => ({
+        id,
+        eventId,
+        event,
+        dateStart: new Date(dateStart),
+        seatGroup,
+        seatGroupName,
+        admission,
+        saleType,
+        priceName,
+        price,
+        quantity: positions.length,
+      }),
+    ),
     expires: outside.items.length > 0 ? expiryOf(outside) : new Date(0),
   };
 }

@@ -19,7 +19,7 @@ import {
   findStoredCart,
   type PretixCartItem,
   quantityOf,
-  toHeldCart,
+  readHeldCart,
 } from './pretix-carts.server.ts';
 import { readPretixChanges } from './pretix-changes.server.ts';
 import { placeOrder } from './pretix-checkout.server.ts';
@@ -101,7 +101,7 @@ export class PretixShop implements ShopGateway {
 
   async getCart(visitor: ShopVisitor): Promise<HeldCart | null> {
     const stored = await findStoredCart(this.#db, visitor);
-    return stored && toHeldCart(stored.outside);
+    return stored && readHeldCart(this.#db, stored.outside);
   }
 
   changeQuantity(visitor: ShopVisitor, id: number, quantity: number): Promise<HeldCart | Refusal> {

@@ -27,8 +27,11 @@ export function failureCode(answer: unknown): number | null {
   return /^-?\d{1,9}$/.test(String(code)) ? Number(code) : null;
 }
 
-/** Why the shop refused an addition, in its words; null where it gave no answer of its own. */
+/** Statuses whose answers say in words what happened: a refusal, too many requests, a shop that does not answer. */
+const statusesWithWords = [400, 429, 503];
+
+/** Why an addition failed, in the words of the answer; null where it has none. */
 export function refusalReason(status: number, answer: unknown): string | null {
   const { detail } = (answer ?? {}) as Partial<Record<'detail', unknown>>;
-  return status === 400 && typeof detail === 'string' && detail !== '' ? detail : null;
+  return statusesWithWords.includes(status) && typeof detail === 'string' && detail !== '' ? detail : null;
 }

@@ -54,7 +54,7 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
   }
   if (summary.state !== 'error') return null;
   // The reason is one that another selection takes away.
-  const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats;
+  const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats && !summary.canRepeat;
   const offersOthers = summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
   return (
     <div className="msg">

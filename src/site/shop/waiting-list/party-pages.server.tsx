@@ -43,7 +43,7 @@ export async function partyPage(context: ShopContext, form?: URLSearchParams, pr
         changed={query.has('changed') ? 'kept' : query.has('behind') ? 'behind' : null}
         token={token}
         paths={design.webshopPaths}
-        problem={problem && problemText(problem, context)}
+        problem={problem && (problem.why === 'no_reservation' ? m.waiting_offer_gone() : problemText(problem, context))}
         language={language}
       />
     ),
