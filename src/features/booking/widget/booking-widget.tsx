@@ -159,7 +159,8 @@ function useWaitingRoom(dialog: HTMLDialogElement, booking: Booking, offer: Offe
   const isWaiting = isHeldUp || (hasRoom && !isThrough);
   useEffect(() => {
     // Whoever has moved the focus keeps it.
-    if (turn && !isWaiting && isFocusFree(dialog)) (dialog.querySelector<HTMLElement>('.stepper button') ?? dialog).focus();
+    if (turn && !isWaiting && isFocusFree(dialog))
+      (dialog.querySelector<HTMLElement>('.stepper [aria-disabled="false"]') ?? dialog).focus();
   }, [dialog, turn, isWaiting]);
   return { isWaiting, goOn, turn: isWaiting || summary.state !== 'none' ? '' : turn };
 }

@@ -9,9 +9,12 @@ export function countDown(): void {
   const clock = document.querySelector<HTMLElement>('[data-seconds]');
   const warning = document.getElementById('warning');
   if (!clock || !warning) return;
-  const end = performance.now() + Number(clock.dataset.seconds) * 1000;
+  const heldMs = Number(clock.dataset.seconds) * 1000;
+  const [end, endOn] = [performance.now() + heldMs, Date.now() + heldMs];
   const tick = () => {
-    const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+    // By either clock: that of performance.now() may stand still while a computer sleeps.
+    const leftMs = Math.min(end - performance.now(), endOn - Date.now());
+    const left = Math.max(0, Math.round(leftMs / 1000));
     const text = warning.getAttribute(`data-text-${Math.ceil(left / 60)}`) ?? '';
     clock.textContent = clockTime(left);
     // Setting the same text would be announced again.
