@@ -5,6 +5,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defaultBrand } from '../brands/default.ts';
 import { type Language, languages, locales } from '../src/core/languages.ts';
+import { addDays } from '../src/core/text/dates.ts';
+import { localDay } from '../src/core/text/wall-clock.ts';
 import { m } from '../src/paraglide/messages.js';
 import { adminHref } from '../src/urls.ts';
 import { logIn } from '../tests/e2e/support/demo-login.ts';
@@ -18,6 +20,9 @@ const maxBytes = 60_000;
 const texts = { de: '/de/agb', en: '/en/impressum' };
 const teaser = { de: 'Großer Teaser', en: 'Large teaser' };
 const headline = { de: 'Sommerfest im Foyer', en: 'Summer party in the foyer' };
+/** A page of the demo that becomes public later, and in how many days after the one of the pictures. */
+const planned = { de: '/de/abos', en: '/en/subscriptions' };
+const planDays = 7;
 const folder = join(import.meta.dirname, '../docs/handbook');
 
 /** Opens what a picture shows; labels are those of the interface in the picture's language. */
@@ -35,7 +40,19 @@ const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promis
     await page.keyboard.type(headline[locale]);
     await upload.scrollIntoViewIfNeeded();
   },
-  schedule: (page, locale) => page.goto(adminHref(locale, 'schedule')),
+  plan: async (page, locale) => {
+    await page.goto(`${planned[locale]}?edit`);
+    await page.getByRole('button', { name: m.edit_publish_more({}, { locale }) }).click();
+    const at = page.getByLabel(m.publish_at({}, { locale }));
+    await at.fill(`${addDays(localDay(site.clock.now()), planDays)}T10:00`);
+    await page.getByRole('button', { name: m.publish_plan({}, { locale }) }).waitFor();
+  },
+  // What the picture before has chosen.
+  schedule: async (page, locale) => {
+    await page.getByRole('button', { name: m.publish_plan({}, { locale }) }).click();
+    await page.locator('.bs-state.planned').first().waitFor();
+    await page.goto(adminHref(locale, 'schedule'));
+  },
   performances: (page, locale) => page.goto(adminHref(locale, 'events')),
   performance: async (page, locale) => {
     await page.goto(adminHref(locale, 'events'));
