@@ -88,6 +88,12 @@ export async function endAlerts(transaction: Database, event: number, form: Form
 export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: ActorInLanguage): Promise<void> {
   const resource = resources['breaking-news'];
   const end = endOf(entry);
+  // That of a cancellation that was taken back elsewhere would be seen again beside it.
+  const former = await transaction
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(alerts.is_online, eq(alerts.canceled_event, entry.id)));
+  for (const { id } of former) await changeEntry(transaction, resource, { id, given: { is_online: false } }, actor);
   if (form.get('alert') !== 'on' || end <= actor.now) return;
   const slug = slugify(translate(entry.values.name as Translated, 'de').text);
   const given = {
