@@ -34,57 +34,11 @@ interface StartViewProps {
 }
 
 /** Start page: greeting with today's performances, what to do, drafts, what is planned. */
-export function StartView({
-  language,
-  userName,
-  firstSteps,
-  today,
-  tonight,
-  moreTonight,
-  waiting,
-  mine,
-  others,
-  schedule,
-}: StartViewProps) {
+export function StartView({ firstSteps, waiting, mine, others, schedule, ...head }: StartViewProps) {
+  const { language, today } = head;
   return (
     <>
-      <div className="adm-head">
-        <h1>{m.hub_hello({ name: userName })}</h1>
-        <a className="bs-btn" href={adminHref(language, 'media')} data-page-panel="media">
-          <ToolIcon name="upload" />
-          {m.start_upload()}
-        </a>
-        <a className="bs-btn" href={`${adminHref(language, 'breaking-news')}/new`}>
-          <ToolIcon name="horn" />
-          {m.start_new_alert()}
-        </a>
-        <a className="bs-btn" href={`${adminHref(language, 'events')}/new`}>
-          <ToolIcon name="cal" />
-          {m.start_new_event()}
-        </a>
-        <a className="bs-btn primary" href={`${adminHref(language, 'pages')}/new`}>
-          <ToolIcon name="plus" />
-          {m.new_page()}
-        </a>
-        <p className="bs-hint adm-today">
-          {formatDay(today, language)}
-          {tonight.length > 0 && `. ${m.start_tonight()} `}
-          {tonight.map(({ id, title, at }, index) => (
-            <span key={id}>
-              {index > 0 && ' · '}
-              <a href={adminHref(language, 'events', id)}>
-                {title}, {formatClock(at, language)}
-              </a>
-            </span>
-          ))}
-          {moreTonight > 0 && (
-            <>
-              {' '}
-              <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>{m.start_tonight_more({ count: moreTonight })}</a>
-            </>
-          )}
-        </p>
-      </div>
+      <StartHead {...head} />
       {firstSteps}
       <div className="adm-start">
         <div className="bs-stack">
@@ -113,26 +67,84 @@ export function StartView({
             <Drafts {...{ language }} drafts={others} hasAuthor />
           </Card>
           <Card id="planned" title={m.hub_schedule()}>
-            {schedule.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
-            <ul className="plain adm-waiting">
-              {schedule.map(({ id, title, edit_url, language: of, action, at, content_type }) => (
-                <li key={`${content_type}-${id}`}>
-                  <div>
-                    <a href={edit_url}>{title}</a>
-                    <p className="bs-meta">
-                      {formatShortMoment(toLocalIso(new Date(at)), language, today)}, {of.toUpperCase()},{' '}
-                      {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <p className="in">
-              <a href={calendarOf(schedule, language)}>{m.schedule_open()}</a>
-            </p>
+            <Planned {...{ language, today, schedule }} />
           </Card>
         </div>
       </div>
+    </>
+  );
+}
+
+/** The greeting, what is begun most often, and today's performances. */
+function StartHead({
+  language,
+  userName,
+  today,
+  tonight,
+  moreTonight,
+}: Pick<StartViewProps, 'language' | 'userName' | 'today' | 'tonight' | 'moreTonight'>) {
+  return (
+    <div className="adm-head">
+      <h1>{m.hub_hello({ name: userName })}</h1>
+      <a className="bs-btn" href={adminHref(language, 'media')} data-page-panel="media">
+        <ToolIcon name="upload" />
+        {m.start_upload()}
+      </a>
+      <a className="bs-btn" href={`${adminHref(language, 'breaking-news')}/new`}>
+        <ToolIcon name="horn" />
+        {m.start_new_alert()}
+      </a>
+      <a className="bs-btn" href={`${adminHref(language, 'events')}/new`}>
+        <ToolIcon name="cal" />
+        {m.start_new_event()}
+      </a>
+      <a className="bs-btn primary" href={`${adminHref(language, 'pages')}/new`}>
+        <ToolIcon name="plus" />
+        {m.new_page()}
+      </a>
+      <p className="bs-hint adm-today">
+        {formatDay(today, language)}
+        {tonight.length > 0 && `. ${m.start_tonight()} `}
+        {tonight.map(({ id, title, at }, index) => (
+          <span key={id}>
+            {index > 0 && ' · '}
+            <a href={adminHref(language, 'events', id)}>
+              {title}, {formatClock(at, language)}
+            </a>
+          </span>
+        ))}
+        {moreTonight > 0 && (
+          <>
+            {' '}
+            <a href={`${adminHref(language, 'events')}?from=${today}&to=${today}`}>{m.start_tonight_more({ count: moreTonight })}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What is published or taken off at a moment, and the way to all of it. */
+function Planned({ language, today, schedule }: Pick<StartViewProps, 'language' | 'today' | 'schedule'>) {
+  return (
+    <>
+      {schedule.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
+      <ul className="plain adm-waiting">
+        {schedule.map(({ id, title, edit_url, language: of, action, at, content_type }) => (
+          <li key={`${content_type}-${id}`}>
+            <div>
+              <a href={edit_url}>{title}</a>
+              <p className="bs-meta">
+                {formatShortMoment(toLocalIso(new Date(at)), language, today)}, {of.toUpperCase()},{' '}
+                {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="in">
+        <a href={calendarOf(schedule, language)}>{m.schedule_open()}</a>
+      </p>
     </>
   );
 }

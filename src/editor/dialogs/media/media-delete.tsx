@@ -43,7 +43,6 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
     }
   };
   const isReady = places !== null && (!isUsed || !isReplacing || by !== null);
-  const required = places?.filter(({ is_required }) => is_required).length ?? 0;
   return (
     <DialogShell
       title={isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name })}
@@ -77,35 +76,7 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
         )}
         {isUsed && (
           <>
-            <label className="bs-check">
-              <input type="radio" name="instead" checked={isReplacing} onChange={() => setIsReplacing(true)} />
-              <span>
-                <strong>{m.media_replace()}</strong>
-                <br />
-                <span className="bs-meta">{m.media_replace_hint({ count: places.length })}</span>
-              </span>
-            </label>
-            {isReplacing && (
-              <div className="bs-row wrap">
-                {by?.image_thumbnails && <img className="bs-thumb" src={by.image_thumbnails.small} alt="" />}
-                {by && <span className="bs-grow">{by.name}</span>}
-                <button className="bs-btn" type="button" onClick={() => setIsChoosing(true)}>
-                  {by ? m.media_choose_other() : m.media_choose_substitute()}
-                </button>
-              </div>
-            )}
-            <label className="bs-check">
-              <input type="radio" name="instead" checked={!isReplacing} onChange={() => setIsReplacing(false)} />
-              <span>
-                <strong>{m.media_leave_empty()}</strong>
-                {required > 0 && (
-                  <>
-                    <br />
-                    <span className="bs-meta">{m.media_leave_empty_hint({ count: required })}</span>
-                  </>
-                )}
-              </span>
-            </label>
+            <InsteadChoice places={places} by={by} isReplacing={isReplacing} onChange={setIsReplacing} onFind={() => setIsChoosing(true)} />
             <MediaPlaces places={places} />
           </>
         )}
@@ -124,5 +95,53 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
         />
       )}
     </DialogShell>
+  );
+}
+
+interface InsteadChoiceProps {
+  /** Where the file is used. */
+  places: readonly MediaPlace[];
+  /** The file that takes its place, null for none yet. */
+  by: Media | null;
+  isReplacing: boolean;
+  onChange(isReplacing: boolean): void;
+  onFind(): void;
+}
+
+/** What stands in the places of a file that goes: another one, or nothing. */
+function InsteadChoice({ places, by, isReplacing, onChange, onFind }: InsteadChoiceProps) {
+  const required = places.filter(({ is_required }) => is_required).length;
+  return (
+    <>
+      <label className="bs-check">
+        <input type="radio" name="instead" checked={isReplacing} onChange={() => onChange(true)} />
+        <span>
+          <strong>{m.media_replace()}</strong>
+          <br />
+          <span className="bs-meta">{m.media_replace_hint({ count: places.length })}</span>
+        </span>
+      </label>
+      {isReplacing && (
+        <div className="bs-row wrap">
+          {by?.image_thumbnails && <img className="bs-thumb" src={by.image_thumbnails.small} alt="" />}
+          {by && <span className="bs-grow">{by.name}</span>}
+          <button className="bs-btn" type="button" onClick={onFind}>
+            {by ? m.media_choose_other() : m.media_choose_substitute()}
+          </button>
+        </div>
+      )}
+      <label className="bs-check">
+        <input type="radio" name="instead" checked={!isReplacing} onChange={() => onChange(false)} />
+        <span>
+          <strong>{m.media_leave_empty()}</strong>
+          {required > 0 && (
+            <>
+              <br />
+              <span className="bs-meta">{m.media_leave_empty_hint({ count: required })}</span>
+            </>
+          )}
+        </span>
+      </label>
+    </>
   );
 }
