@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AdminOptions } from '../admin/admin-options.ts';
 import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.ts';
 import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
@@ -67,69 +68,7 @@ const routes: readonly Serve[] = [
       ...{ ...forms, openReading: readingOf, publicUrl: config.publicUrl },
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
-  (server, { database, config, forms, shop, shopSync, ...services }) => {
-    const {
-      waitingList,
-      waitingRooms,
-      backups,
-      officeMails,
-      assets,
-      brand,
-      resets,
-      openReading,
-      report,
-      viewerOf,
-      applyNewChanges,
-      library,
-      kit,
-      notices,
-      absentScreens,
-    } = services;
-    const { uploads } = forms;
-    serveAdmin(server, {
-      ...{
-        assets,
-        brand,
-        resets,
-        openReading,
-        report,
-        viewerOf,
-        applyNewChanges,
-        library,
-        kit,
-        notices,
-        absentScreens,
-        waitingList,
-        waitingRooms,
-        mails: officeMails,
-        backups,
-        logs: {
-          serverDays: config.logDays,
-          accessDays: config.accessLogDays,
-          read: (query, limit) => readLog(join(config.dataDir, 'log'), query, limit),
-        },
-        plans: { move: movePlanTo, cancel: cancelPlanOf },
-        trash: {
-          list: readTrash,
-          restore: (transaction, thing) => restoreTrashed(transaction, kit, { ...thing, change: randomUUID() }),
-        },
-        publicUrl: config.publicUrl,
-      },
-      formEntries: {
-        list: readEntries,
-        read: readEntry,
-        remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
-        ofPerson: readEntriesOf,
-        erasePerson: forms.erasePerson,
-      },
-      saleState: shop.saleState?.bind(shop) ?? null,
-      sales: shop.sales?.bind(shop) ?? null,
-      isSandbox: config.shop.kind === 'sandbox',
-      shopSync: shopSync.isPossible ? { state: () => shop.state(), syncNow: () => shopSync.syncNow() } : null,
-      dataDir: config.dataDir,
-      importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
-    });
-  },
+  (server, services) => serveAdmin(server, adminOptionsOf(services)),
   (server, { assets, brand, dashboard, openReading, report, config, viewerOf, absentScreens }) =>
     serveDashboard(server, { assets, brand, dashboard, openReading, report, viewerOf, absentScreens, publicUrl: config.publicUrl }),
   (server, services) => {
@@ -145,6 +84,42 @@ function shopPagesOf({ config, pages, cartLimit, ...services }: Services): Serve
     ...{ shop, assets, brand, openReading, report, viewerOf, waitingList, waitingRooms, codeLimit, joinLimit, placeLimit },
     ...{ limit: cartLimit, publicUrl: config.publicUrl },
     answerElse: (request, reply) => answerPage(pages, request, reply),
+  };
+}
+
+/** What the office needs. */
+function adminOptionsOf({ database, config, forms, shop, shopSync, officeMails, ...services }: Services): AdminOptions {
+  const { assets, brand, resets, openReading, report, viewerOf, applyNewChanges, absentScreens } = services;
+  const { library, kit, notices, waitingList, waitingRooms, backups } = services;
+  const { uploads } = forms;
+  return {
+    ...{ assets, brand, resets, openReading, report, viewerOf, applyNewChanges, absentScreens },
+    ...{ library, kit, notices, waitingList, waitingRooms, backups },
+    mails: officeMails,
+    publicUrl: config.publicUrl,
+    dataDir: config.dataDir,
+    logs: {
+      serverDays: config.logDays,
+      accessDays: config.accessLogDays,
+      read: (query, limit) => readLog(join(config.dataDir, 'log'), query, limit),
+    },
+    plans: { move: movePlanTo, cancel: cancelPlanOf },
+    trash: {
+      list: readTrash,
+      restore: (transaction, thing) => restoreTrashed(transaction, kit, { ...thing, change: randomUUID() }),
+    },
+    formEntries: {
+      list: readEntries,
+      read: readEntry,
+      remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
+      ofPerson: readEntriesOf,
+      erasePerson: forms.erasePerson,
+    },
+    saleState: shop.saleState?.bind(shop) ?? null,
+    sales: shop.sales?.bind(shop) ?? null,
+    isSandbox: config.shop.kind === 'sandbox',
+    shopSync: shopSync.isPossible ? { state: () => shop.state(), syncNow: () => shopSync.syncNow() } : null,
+    importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '../http/page-outcomes.ts';
 import { isStorageAway } from '../outside/is-storage-away.ts';
 import { languageOfCall } from './call-language.server.ts';
 import { CallError } from './errors.server.ts';
@@ -14,9 +15,6 @@ interface FailureOptions {
   /** Sends the error page of the brand. */
   answerErrorPage(request: FastifyRequest, reply: FastifyReply, status: 500 | 503): Promise<unknown>;
 }
-
-/** Seconds after which a caller may try again while database or storage are away or full, as pages say (ERR-03). */
-const retryAfterSeconds = 300;
 
 /**
  * Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500, or 503 while the

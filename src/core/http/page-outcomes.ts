@@ -1,3 +1,6 @@
+/** Seconds after which to try again while database, storage, shop or the whole site are away (ERR-03). */
+export const retryAfterSeconds = 300;
+
 /** Ends the loading of a page with its error page: a status and a message in the language of the page (ERR-05). */
 export class PageError extends Error {
   readonly status: number;

@@ -15,7 +15,7 @@ export interface MiddlewareContext {
 export interface Refusal {
   status: number;
   message: string;
-  /** Seconds after which the visitor may try again; five minutes where it says nothing. */
+  /** Seconds after which the visitor may try again; `retryAfterSeconds` where it says nothing. */
   retryAfter?: number;
 }
 

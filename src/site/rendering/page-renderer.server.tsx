@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
-import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { PageError, Redirect, retryAfterSeconds } from '../../core/http/page-outcomes.ts';
 import { secretAddress, securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
@@ -269,7 +269,7 @@ function pathsOf(routeName: RouteName): LayoutFacts['urls'] {
 
 /** When a visitor may try again, in seconds (ERR-03). Refusals are not cached. */
 function retryHeaders(refusal: Refusal | null): Record<string, string> {
-  return { 'cache-control': 'no-store', 'retry-after': String(refusal?.retryAfter ?? 300) };
+  return { 'cache-control': 'no-store', 'retry-after': String(refusal?.retryAfter ?? retryAfterSeconds) };
 }
 
 /** Reads settings and design; without a database null and the brand's settings. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { retryAfterSeconds } from '../../core/http/page-outcomes.ts';
 import { otherLanguage } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
@@ -39,7 +40,7 @@ export async function sendShopPage(context: ShopContext, { status, title, step, 
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),
   };
-  if (status === 503) reply.header('retry-after', '300');
+  if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
   return sendPersonalDocument(context, {
     status,
     title: `${title} | ${siteName}`,
