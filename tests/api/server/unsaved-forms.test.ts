@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { openTestDatabase } from '../../support/database/database.ts';
 import { headersOf, seedUser } from '../../support/office/accounts.ts';
 import { seedForms } from '../../support/office/forms.ts';
 
 /** A site whose database has gone, after it was used once. */
 async function withoutDatabase<T>(brand: string, use: (app: TestApp, editor: Record<string, string>) => Promise<T>): Promise<T> {
-  const app = await startTestApp({
-    brand,
-    seed: async (database) => {
-      await seedForms(database);
-      await seedUser({ database }, 'ada', 'ein langes Passwort');
-    },
-  });
+  const database = await openTestDatabase();
+  await seedForms(database);
+  await seedUser({ database }, 'ada', 'ein langes Passwort');
+  const app = await startTestApp({ brand, database });
   try {
     const editor = await headersOf(app, 'editor');
     await app.get('/de/kalender');
     await app.get('/de/admin/rooms/new', { headers: editor });
-    await app.database.close();
+    await database.close();
     return await use(app, editor);
   } finally {
     await app.close();
