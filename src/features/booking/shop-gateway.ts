@@ -40,6 +40,7 @@ export interface CartItem {
   /** Ours, not the shop's. */
   eventId: number;
   event: Translated;
+  /** As the catalogue says by now, not as it was at the addition (SHOP-293). */
   dateStart: Date;
   seatGroup: string;
   /** As visitors read it; '' for the event's own prices. */
