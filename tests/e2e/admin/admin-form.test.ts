@@ -113,6 +113,7 @@ test('ADMIN-18 EDIT-10 pictures of an entry are chosen by thumbnail in the media
   await expect(poster.getByRole('combobox')).not.toHaveValue(chosen);
   const now = await poster.getByRole('combobox').inputValue();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/productions/1?done=*');
   await page.goto('/en/admin/productions/1');
   await expect(page.locator(`input[name="${name}"]`)).toBeChecked();
   await expect(page.locator('[data-media-field] select').first()).toHaveValue(now);
