@@ -40,8 +40,13 @@ export function stampBuild() {
   writeStamp('build', hashOfSources());
 }
 
+/** What the build is made of; the Dockerfile copies the same. */
+export const buildSources = [
+  ...['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'docs/handbook', 'project.inlang/settings.json'],
+];
+
 function hashOfSources() {
-  return hashOf(['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'project.inlang/settings.json']);
+  return hashOf(buildSources);
 }
 
 /** Runs a command that takes a while: says so, shows its output only when it fails. */

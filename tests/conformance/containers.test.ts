@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/server/environment.server.ts';
+import { buildSources } from '../../tools/prepare.mjs';
 import { describeEnvironment } from '../../tools/reference/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 import { temporaryFolder } from '../support/imports/import.ts';
@@ -26,6 +27,10 @@ describe('containers', () => {
     expect(copied).toEqual(
       expect.arrayContaining(['package.json', 'package-lock.json', 'src', 'brands', 'messages', 'db', 'demo', 'tools']),
     );
+    // A change of what the build is made of makes `npm start` build anew.
+    const only = ['package.json', 'tsconfig.json', 'db', 'tools'];
+    const made = buildSources.map((source) => source.replace(/\/settings\.json$/, ''));
+    expect(new Set(made)).toEqual(new Set(copied.filter((file) => !only.includes(file))));
     const run = all(dockerfile, /\bnpm run (?:--silent )?([\w-]+)/g);
     expect(run).toContain('build');
     for (const script of run) expect(scripts, script).toHaveProperty(script);
