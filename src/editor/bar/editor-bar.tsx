@@ -13,63 +13,39 @@ import { StepButtons } from './step-buttons.tsx';
 
 export type Mode = 'edit' | 'preview';
 
+/** Where the page is without its editor, and in the other language with it. */
+interface Addresses {
+  published: string;
+  otherLanguage: string | null;
+}
+
 interface EditorBarProps {
   mode: Mode;
   setMode(mode: Mode): void;
-  /** Where the page is without its editor, and in the other language with it. */
-  addresses: { published: string; otherLanguage: string | null };
+  addresses: Addresses;
 }
+
+type OnLeave = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /** The editor bar at the top of the page: view, state, undo, selection and the buttons of all panels (EDIT-04). */
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
-  const { session, state, language, openDialog, actions, selected } = useSurface();
-  const other = state.draft.languages.find((one) => one.language !== language);
+  const { session, openDialog, actions, selected } = useSurface();
+  const leave = useSaveBeforeLeaving();
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar', 'has-editor');
     return () => document.documentElement.classList.remove('has-toolbar', 'has-editor');
   }, []);
-  // Unsent changes are saved first: with them the browser would ask before it leaves.
-  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (state.unsent.length === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    void session.save().then(() => window.location.assign(href));
-  };
   return (
     <section className="bs bs-toolbar bs-editor-bar" aria-label={m.edit_toolbar()} data-region="bar">
       <div className="bs-bar1 bs-desk">
-        <fieldset className="bs-seg">
-          <legend className="bs-vh">{m.edit_view()}</legend>
-          {(['edit', 'preview'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
-              {one === 'edit' ? m.edit_mode_edit() : m.edit_mode_preview()}
-            </button>
-          ))}
-          <a className="bs-published" href={addresses.published} title={m.edit_mode_published()} onClick={leave}>
-            <ToolIcon name="window" />
-            <span>{m.edit_mode_published()}</span>
-          </a>
-        </fieldset>
+        <ViewSwitch mode={mode} setMode={setMode} published={addresses.published} onLeave={leave} />
         <p className="bs-row bs-where">
           <StateWord />
         </p>
         <span className="bs-grow" />
         <SaveState />
         <People />
-        <fieldset className="bs-seg bs-languages">
-          <legend className="bs-vh">{m.edit_language()}</legend>
-          <a aria-current="true" href={`${addresses.published}?edit`}>
-            {language.toUpperCase()}
-            <span className="bs-vh"> {locales[language].name}</span>
-          </a>
-          {addresses.otherLanguage && other && (
-            <a href={addresses.otherLanguage} hrefLang={other.language} onClick={leave}>
-              {other.language.toUpperCase()}
-              <span className="bs-vh"> {locales[other.language].name}</span>
-              {other.untranslated + other.outdated > 0 && <span className="bs-count warn">{other.untranslated + other.outdated}</span>}
-            </a>
-          )}
-        </fieldset>
+        <LanguageSwitch addresses={addresses} onLeave={leave} />
         <PublishButtons />
       </div>
       <div className="bs-bar2">
@@ -101,18 +77,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             <span className="bs-wide">{m.edit_office()}</span>
           </a>
         )}
-        {addresses.otherLanguage && other && (
-          <a
-            className="bs-btn quiet small bs-other-language"
-            href={addresses.otherLanguage}
-            hrefLang={other.language}
-            title={locales[other.language].name}
-            onClick={leave}
-          >
-            {other.language.toUpperCase()}
-            <span className="bs-vh"> {locales[other.language].name}</span>
-          </a>
-        )}
+        {addresses.otherLanguage && <OtherLanguageLink href={addresses.otherLanguage} onLeave={leave} />}
         <button
           className="bs-btn quiet small bs-keys"
           type="button"
@@ -124,5 +89,80 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** For links that leave the editor: unsent changes are saved first, or the browser would ask. */
+function useSaveBeforeLeaving(): OnLeave {
+  const { session, state } = useSurface();
+  return (event) => {
+    if (state.unsent.length === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void session.save().then(() => window.location.assign(href));
+  };
+}
+
+/** The language of the draft that is not open. */
+function useOtherLanguage() {
+  const { state, language } = useSurface();
+  return state.draft.languages.find((one) => one.language !== language);
+}
+
+/** Editing, preview, or the published page. */
+function ViewSwitch({ mode, setMode, published, onLeave }: Omit<EditorBarProps, 'addresses'> & { published: string; onLeave: OnLeave }) {
+  return (
+    <fieldset className="bs-seg">
+      <legend className="bs-vh">{m.edit_view()}</legend>
+      {(['edit', 'preview'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+          {one === 'edit' ? m.edit_mode_edit() : m.edit_mode_preview()}
+        </button>
+      ))}
+      <a className="bs-published" href={published} title={m.edit_mode_published()} onClick={onLeave}>
+        <ToolIcon name="window" />
+        <span>{m.edit_mode_published()}</span>
+      </a>
+    </fieldset>
+  );
+}
+
+/** Both languages of the draft, the other with the number of its texts to translate. */
+function LanguageSwitch({ addresses, onLeave }: { addresses: Addresses; onLeave: OnLeave }) {
+  const { language } = useSurface();
+  const other = useOtherLanguage();
+  return (
+    <fieldset className="bs-seg bs-languages">
+      <legend className="bs-vh">{m.edit_language()}</legend>
+      <a aria-current="true" href={`${addresses.published}?edit`}>
+        {language.toUpperCase()}
+        <span className="bs-vh"> {locales[language].name}</span>
+      </a>
+      {addresses.otherLanguage && other && (
+        <a href={addresses.otherLanguage} hrefLang={other.language} onClick={onLeave}>
+          {other.language.toUpperCase()}
+          <span className="bs-vh"> {locales[other.language].name}</span>
+          {other.untranslated + other.outdated > 0 && <span className="bs-count warn">{other.untranslated + other.outdated}</span>}
+        </a>
+      )}
+    </fieldset>
+  );
+}
+
+/** The other language where the bar is narrow. */
+function OtherLanguageLink({ href, onLeave }: { href: string; onLeave: OnLeave }) {
+  const other = useOtherLanguage();
+  if (!other) return null;
+  return (
+    <a
+      className="bs-btn quiet small bs-other-language"
+      href={href}
+      hrefLang={other.language}
+      title={locales[other.language].name}
+      onClick={onLeave}
+    >
+      {other.language.toUpperCase()}
+      <span className="bs-vh"> {locales[other.language].name}</span>
+    </a>
   );
 }
