@@ -1,78 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import type { EditedPage } from '../../../features/pages/editing/pages-edit.contract.ts';
 import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
-import { callEditor, EditorCallFailed } from '../../editor-call.ts';
-import { momentOf, type PanelProps, versionCallsOf } from '../owner-calls.ts';
+import { momentOf, type PanelProps } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 import { useLabels } from '../use-labels.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { useVersions } from './use-versions.ts';
 import { VersionPreviews } from './version-previews.tsx';
+
+interface ComparedVersion {
+  version: Version;
+  differences: readonly Difference[];
+}
 
 /** Versions of the language, newest first: look at one, compare it with the draft, make it the draft again (PAGE-08). */
 export default function VersionsPanel({ owner, language, onClose, onJump }: PanelProps) {
-  const [versions, setVersions] = useState<readonly Version[] | null>(null);
-  const [compared, setCompared] = useState<{ version: Version; differences: Difference[] } | null>(null);
+  const { versions, said, compare, findPath, restore } = useVersions(owner, language);
+  const [compared, setCompared] = useState<ComparedVersion | null>(null);
   const [confirming, setConfirming] = useState<number | null>(null);
   const [seen, setSeen] = useState<{ version: Version; path: string } | null>(null);
-  const [said, setSaid] = useState('');
-  const surface = useSurfaceIfAny();
-  const list = useRef<HTMLOListElement>(null);
-  /** The button of the list that gets the focus of one that goes. */
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (!next.current || !list.current) return;
-    list.current.querySelector<HTMLElement>(`[data-press="${next.current}"]`)?.focus();
-    next.current = null;
-  });
+  const { list, focusNext } = useFocusOfList();
   const labels = useLabels(language);
-  const { content_type, object_id } = owner;
-  const fail = (error: unknown) => setSaid((error instanceof EditorCallFailed && error.sentence) || m.edit_call_failed());
-  useEffect(() => {
-    versionCallsOf(owner, language)
-      .then((root) => callEditor<Version[]>('GET', `${root}/versions`))
-      .then(setVersions, fail);
-  }, [content_type, object_id, language]);
-
-  const compare = async (version: Version) => {
-    try {
-      const root = await versionCallsOf(owner, language);
-      const differences = await callEditor<Difference[]>('GET', `${root}/versions/compare?from=${version.version_id}`);
-      setCompared({ version, differences });
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const see = async (version: Version) => {
-    try {
-      // The office has no page below the panel.
-      const page = surface ? null : await callEditor<EditedPage>('GET', `/${language}/pageeditor-api/pages/${object_id}/`);
-      setSeen({ version, path: page?.urls[language] ?? window.location.pathname });
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const backToList = ({ version }: { version: Version }) => {
-    next.current = `compare-${version.version_id}`;
+  const backToList = ({ version }: ComparedVersion) => {
+    focusNext(`compare-${version.version_id}`);
     setCompared(null);
   };
   const endConfirming = (version: Version) => {
-    next.current = `restore-${version.version_id}`;
+    focusNext(`restore-${version.version_id}`);
     setConfirming(null);
-  };
-  const restore = async (version: Version) => {
-    try {
-      const root = await versionCallsOf(owner, language);
-      await callEditor('POST', `${root}/versions/${version.version_id}/restore`);
-      setVersions(await callEditor<Version[]>('GET', `${root}/versions`));
-      endConfirming(version);
-      setSaid(m.versions_restored({ number: version.number }));
-    } catch (error) {
-      fail(error);
-    }
   };
   return (
     <PanelShell title={m.versions_title()} onClose={onClose}>
@@ -99,10 +56,10 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
                 version={version}
                 language={language}
                 isConfirming={confirming === version.version_id}
-                onCompare={() => void compare(version)}
-                onSee={() => void see(version)}
+                onCompare={() => void compare(version).then((differences) => differences && setCompared({ version, differences }))}
+                onSee={() => void findPath().then((path) => path && setSeen({ version, path }))}
                 onConfirm={() => setConfirming(version.version_id)}
-                onRestore={() => void restore(version)}
+                onRestore={() => void restore(version).then((isRestored) => isRestored && endConfirming(version))}
                 onKeep={() => endConfirming(version)}
               />
             ))}
@@ -159,6 +116,21 @@ function VersionItem({ version, language, isConfirming, onCompare, onSee, onConf
       </div>
     </li>
   );
+}
+
+/** Gives the focus to a button of the list once it is rendered, because the one that had it goes. */
+function useFocusOfList() {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (!next.current || !list.current) return;
+    list.current.querySelector<HTMLElement>(`[data-press="${next.current}"]`)?.focus();
+    next.current = null;
+  });
+  const focusNext = (press: string) => {
+    next.current = press;
+  };
+  return { list, focusNext };
 }
 
 /** Takes the focus of the pressed button, which has gone (EDIT-130). */
