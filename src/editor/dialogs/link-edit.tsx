@@ -70,50 +70,15 @@ export default function LinkEdit({ language, link, isThere, onSave, onRemove, on
       }
     >
       <form id={id} className="bs-stack" onSubmit={save} noValidate>
-        {link.text !== null && (
-          <div className="bs-field">
-            <label htmlFor={`${id}-text`}>{m.link_edit_text()}</label>
-            <input
-              id={`${id}-text`}
-              name="text"
-              className="bs-input"
-              data-begins
-              maxLength={255}
-              value={text}
-              aria-invalid={lacksText}
-              aria-describedby={`${id}-text-note`}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <p id={`${id}-text-note`} className={lacksText ? 'bs-err' : 'bs-hint'}>
-              {lacksText ? m.editor_required() : linkTextHelp[language]}
-            </p>
-          </div>
-        )}
-        <div className="bs-field">
-          <label htmlFor={`${id}-address`}>{m.link_edit_target()}</label>
-          <span className="bs-row">
-            <input
-              id={`${id}-address`}
-              name="address"
-              className="bs-input bs-grow"
-              inputMode="url"
-              {...(link.text === null && { 'data-begins': true })}
-              value={typed}
-              aria-invalid={lacksAddress}
-              {...(lacksAddress && { 'aria-describedby': `${id}-address-note` })}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <button className="bs-btn" type="button" onClick={() => setIsFinding(true)}>
-              <ToolIcon name="search" />
-              {m.edit_find()}
-            </button>
-          </span>
-          {lacksAddress && (
-            <p id={`${id}-address-note`} className="bs-err">
-              {typed.trim() === '' ? m.editor_required() : m.link_edit_wrong()}
-            </p>
-          )}
-        </div>
+        {link.text !== null && <TextInput id={id} language={language} text={text} isMissing={lacksText} onText={setText} />}
+        <AddressInput
+          id={id}
+          typed={typed}
+          isFirst={link.text === null}
+          isWrong={lacksAddress}
+          onTyped={setTyped}
+          onFind={() => setIsFinding(true)}
+        />
         <label className="bs-check">
           <input
             type="checkbox"
@@ -138,5 +103,80 @@ export default function LinkEdit({ language, link, isThere, onSave, onRemove, on
         />
       )}
     </DialogShell>
+  );
+}
+
+interface TextInputProps {
+  /** Of the form. */
+  id: string;
+  language: Language;
+  text: string;
+  isMissing: boolean;
+  onText(text: string): void;
+}
+
+/** What the link says. */
+function TextInput({ id, language, text, isMissing, onText }: TextInputProps) {
+  return (
+    <div className="bs-field">
+      <label htmlFor={`${id}-text`}>{m.link_edit_text()}</label>
+      <input
+        id={`${id}-text`}
+        name="text"
+        className="bs-input"
+        data-begins
+        maxLength={255}
+        value={text}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-text-note`}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <p id={`${id}-text-note`} className={isMissing ? 'bs-err' : 'bs-hint'}>
+        {isMissing ? m.editor_required() : linkTextHelp[language]}
+      </p>
+    </div>
+  );
+}
+
+interface AddressInputProps {
+  /** Of the form. */
+  id: string;
+  typed: string;
+  /** Whether the focus begins here, because there is no text to change. */
+  isFirst: boolean;
+  /** Whether it is missing or no address. */
+  isWrong: boolean;
+  onTyped(typed: string): void;
+  onFind(): void;
+}
+
+/** Where the link leads: typed, or found among the contents of the site. */
+function AddressInput({ id, typed, isFirst, isWrong, onTyped, onFind }: AddressInputProps) {
+  return (
+    <div className="bs-field">
+      <label htmlFor={`${id}-address`}>{m.link_edit_target()}</label>
+      <span className="bs-row">
+        <input
+          id={`${id}-address`}
+          name="address"
+          className="bs-input bs-grow"
+          inputMode="url"
+          {...(isFirst && { 'data-begins': true })}
+          value={typed}
+          aria-invalid={isWrong}
+          {...(isWrong && { 'aria-describedby': `${id}-address-note` })}
+          onChange={({ target }) => onTyped(target.value)}
+        />
+        <button className="bs-btn" type="button" onClick={onFind}>
+          <ToolIcon name="search" />
+          {m.edit_find()}
+        </button>
+      </span>
+      {isWrong && (
+        <p id={`${id}-address-note`} className="bs-err">
+          {typed.trim() === '' ? m.editor_required() : m.link_edit_wrong()}
+        </p>
+      )}
+    </div>
   );
 }
