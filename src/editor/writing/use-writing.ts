@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
@@ -12,6 +12,15 @@ import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { nextText } from './next-text.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 import { plainTextKeys, richTextKeys, takePasted } from './writing-handlers.ts';
+
+/** The text of the page that is being edited in place. */
+interface OpenText {
+  id: number;
+  field: string;
+  writer: Writer;
+  /** Its text after the last key. */
+  last: string;
+}
 
 interface WritingOptions {
   session: DraftSession;
@@ -30,7 +39,7 @@ const richWriter = () => import('./write-rich.ts');
 /** Editing in place: at most one text of the page is open. */
 export function useWriting({ session, language, onLeave, onNext, onNewLine, openDialog }: WritingOptions) {
   const writeNext = useRef<EditorSurface['write'] | null>(null);
-  const current = useRef<{ id: number; field: string; writer: Writer; last: string } | null>(null);
+  const current = useRef<OpenText | null>(null);
   /** The rich text whose code is being loaded. */
   const opening = useRef<EarlyKeys | null>(null);
   const [rich, setRich] = useState<RichText | null>(null);
@@ -50,18 +59,9 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
     session.write(null);
   }, [session]);
 
-  // Somebody else has changed the text (EDIT-19): theirs is shown, and editing in place ends.
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        const writing = current.current;
-        const node = writing && session.state.tree.get(writing.id);
-        if (!writing || !node) return;
-        const { text } = translate(node.fields[writing.field] as Translated, language);
-        if (wordsOf(text) !== wordsOf(writing.last) && wordsOf(text) !== '') stopWriting();
-      }),
-    [session, language, stopWriting],
-  );
+  useEndOnForeignChange({ session, language }, { current, stopWriting });
+
+  const keyActions = useKeyActions({ session, onLeave, onNext, onNewLine, openDialog }, { current, writeNext, stopWriting });
 
   const begin = useCallback(
     (id: number, text: InlineText, point: { x: number; y: number } | null) => {
@@ -71,25 +71,7 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
       const take = (writer: Writer) => {
         current.current = { id, field: field.name, writer, last: value };
       };
-      const leave = (to = id) => {
-        stopWriting();
-        onLeave(to);
-      };
-      const next = (by: -1 | 1) => {
-        const element = current.current?.writer.element;
-        const found = element ? nextText(session, { id, element }, by) : null;
-        if (!found) return false;
-        if (found.id !== id) {
-          stopWriting();
-          onNext(found.id);
-        }
-        writeNext.current?.(found.id, { field: found.field });
-        return true;
-      };
-      const openMenu = (isEmptyModule: boolean) => {
-        stopWriting();
-        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
-      };
+      const { leave, next, openMenu, addLine } = keyActions(id);
       const onInput = (next: string) => {
         // A text shown in the other language is not stored unless it was changed.
         if (current.current) current.current.last = next;
@@ -98,10 +80,6 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
       };
       const options = { value, label: field.label, point, onInput };
       if ('node' in text) {
-        const addLine = () => {
-          stopWriting();
-          onNewLine(id);
-        };
         take(writePlain({ ...options, node: text.node, limit: field.limit, onKey: plainTextKeys({ leave, next, openMenu, addLine }) }));
         return;
       }
@@ -130,7 +108,7 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
         session.notify({ kind: 'bad', text: m.edit_call_failed() });
       });
     },
-    [session, language, stopWriting, onLeave, onNext, onNewLine, openDialog],
+    [session, language, stopWriting, keyActions],
   );
 
   const write: EditorSurface['write'] = useCallback(
@@ -153,6 +131,65 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
   /** Whether this node is in the text that is open. */
   const isWriting = useCallback((target: Node) => current.current?.writer.element.contains(target) ?? false, []);
   return { write, stopWriting, isWriting, rich };
+}
+
+interface OpenTextHandles {
+  current: RefObject<OpenText | null>;
+  writeNext: RefObject<EditorSurface['write'] | null>;
+  stopWriting(): void;
+}
+
+/** Where the keys of a text lead: out of it, to the next one, to the list of modules, to a line below. */
+function useKeyActions(
+  { session, onLeave, onNext, onNewLine, openDialog }: Omit<WritingOptions, 'language'>,
+  { current, writeNext, stopWriting }: OpenTextHandles,
+) {
+  return useCallback(
+    (id: number) => ({
+      leave(to = id) {
+        stopWriting();
+        onLeave(to);
+      },
+      next(by: -1 | 1) {
+        const element = current.current?.writer.element;
+        const found = element ? nextText(session, { id, element }, by) : null;
+        if (!found) return false;
+        if (found.id !== id) {
+          stopWriting();
+          onNext(found.id);
+        }
+        writeNext.current?.(found.id, { field: found.field });
+        return true;
+      },
+      openMenu(isEmptyModule: boolean) {
+        stopWriting();
+        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
+      },
+      addLine() {
+        stopWriting();
+        onNewLine(id);
+      },
+    }),
+    [session, current, writeNext, stopWriting, onLeave, onNext, onNewLine, openDialog],
+  );
+}
+
+/** Somebody else has changed the text (EDIT-19): theirs is shown, and editing in place ends. */
+function useEndOnForeignChange(
+  { session, language }: Pick<WritingOptions, 'session' | 'language'>,
+  { current, stopWriting }: Pick<OpenTextHandles, 'current' | 'stopWriting'>,
+): void {
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const writing = current.current;
+        const node = writing && session.state.tree.get(writing.id);
+        if (!writing || !node) return;
+        const { text } = translate(node.fields[writing.field] as Translated, language);
+        if (wordsOf(text) !== wordsOf(writing.last) && wordsOf(text) !== '') stopWriting();
+      }),
+    [session, language, current, stopWriting],
+  );
 }
 
 function holds(text: InlineText, node: Node): boolean {
