@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
 import { announceRemoved, lockBytes } from '../../core/outside/stored-bytes.server.ts';
 import { importChanges, imports } from '../imports/imports.tables.server.ts';
-import { avifPathOf } from './avif/avif-maker.server.ts';
+import { avifPathOf } from './avif/avif-encoder.server.ts';
 import { noteFile } from './library.write.server.ts';
 import { type MediaRow, sharePathOf } from './media.read.server.ts';
 import { avifRenditions, media } from './media.tables.server.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Changes, everything } from '../../../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
-import { type FileStorage, readBytes } from '../../../core/outside/storage.ts';
-import { PictureFault, pictureProcess } from '../picture-process/picture-process.server.ts';
+import type { FileStorage } from '../../../core/outside/storage.ts';
 import { type AvifJob, type AvifState, claimAvif, finishAvif, readAvifStates, releaseAvif } from './avif-claims.server.ts';
+import { createAvifEncoder } from './avif-encoder.server.ts';
 import { AvifPlan } from './avif-plan.ts';
 
 export interface AvifDependencies {
@@ -26,16 +26,9 @@ export interface AvifMaker {
 
 /** Delay until what another instance has claimed, or what failed, is looked at again. */
 const retryDelayMs = 60_000;
-/** After so many processes that died over it a picture stays WebP. */
-const maxDeaths = 3;
-
-/** Path of the AVIF beside a WebP. */
-export const avifPathOf = (path: string) => path.replace(/\.webp$/, '.avif');
-
 export async function createAvifMaker({ database: { db }, storage, changes, onError }: AvifDependencies): Promise<AvifMaker> {
   const plan = new AvifPlan();
-  const deaths = new Map<string, number>();
-  const encoder = pictureProcess({ isBackground: true });
+  const encoder = createAvifEncoder(storage, onError);
   let hasBegun = false;
   let isStale = false;
   let isClosed = false;
@@ -82,7 +75,7 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
     if (claim === 'claimed') return plan.postpone(job.path);
     if (claim !== 'ours') return plan.settle(job.path, claim);
     try {
-      const isSmaller = await encode(job);
+      const isSmaller = await encoder.encode(job);
       // Another instance may have the file that is missing here.
       if (isSmaller === null) await releaseAvif(db, job.path);
       else await finishAvif(db, job.path, isSmaller);
@@ -92,23 +85,6 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
       await releaseAvif(db, job.path);
       if (!isClosed) onError(error);
     }
-  };
-
-  /** True when the AVIF lies in storage now, false when WebP is to stay, null when there is nothing to make it from. */
-  const encode = async ({ path, original, width }: AvifJob): Promise<boolean | null> => {
-    const target = avifPathOf(path);
-    if (await storage.has(target)) return true;
-    const [bytes, webp] = await Promise.all([readBytes(storage, original), storage.open(path)]);
-    if (!bytes || !webp) return null;
-    if ((deaths.get(path) ?? 0) >= maxDeaths) return false;
-    const encoded = await encoder.run('avif', bytes, width).catch((error: unknown) => {
-      if (error instanceof PictureFault) return onError(new Error(`'${original}' stays WebP: ${error.message}`));
-      if (!isClosed) deaths.set(path, (deaths.get(path) ?? 0) + 1);
-      throw error;
-    });
-    if (!encoded || encoded.length >= webp.size) return false;
-    await storage.write(target, encoded);
-    return true;
   };
 
   const stopListening = changes.subscribe((tags) => {
