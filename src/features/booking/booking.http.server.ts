@@ -37,45 +37,26 @@ interface BookingCallsOptions {
   webshopPaths(reading: Reading): Promise<readonly string[]>;
 }
 
+type CartContext = Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>;
+
 /** The shop's calls: contract to gateway, no logic. */
 export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
-  const { shop, onStockRead, limit, codeLimit, waitingRooms, placeLimit, remainingBelow, webshopPaths } = options;
+  const { shop, onStockRead, limit, waitingRooms, placeLimit, remainingBelow, webshopPaths } = options;
   const readAvailability = createAvailabilityCache(shop, onStockRead);
   const readSeats = createSeatsCache(shop);
 
-  const answerCart = async (
-    context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>,
-    outcome: HeldCart | Refusal | null,
-  ) => {
+  const answerCart = async (context: CartContext, outcome: HeldCart | Refusal | null) => {
     const { language, reading, request, reply } = context;
-    if (outcome && isRefusal(outcome)) throw refused(context, outcome);
+    if (outcome && isRefusal(outcome)) throw refuseCart(context, outcome);
     const cart = toCart(outcome, language, shop.cartUrl(language, await webshopPaths(reading)), reading.now);
     setCartCookies(request, reply, { quantity: cart.tickets_quantity, url: cart.cart_url, expires: outcome?.expires ?? null }, reading.now);
     return cart;
   };
 
-  /** Without a reservation also resets the cookies of the header. */
-  const refused = (
-    { language, request, reply, reading }: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>,
-    refusal: Refusal,
-  ) => {
-    if (refusal.refused === 'no_reservation') setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
-    return refusalError(refusal, language);
-  };
-
   return [
     ...waitingRoomCalls(waitingRooms, placeLimit),
     answer(calls.addToCart, (context) => addToCart(options, context)),
-    answer(checkCode, async ({ body, reading, request, reply, language: ofCall }) => {
-      const { language = ofCall } = body;
-      await codeLimit.take(request, reply, language);
-      if (!shop.codes) throw CallError.ofStatus(404, language);
-      const found = await shop.codes.check(visitorOf(request, reading, language), body.code, body.event_jet_id);
-      if (isRefusal(found)) throw refusalError(found, language);
-      await codeLimit.giveBack(request);
-      const { saleTypes, ...discount } = found;
-      return { ...discount, sale_types: saleTypes };
-    }),
+    answer(checkCode, (context) => checkCodeOfCall(options, context)),
     answer(calls.getCart, async (context) => {
       context.reply.header('cache-control', 'no-store');
       return answerCart(context, await shop.getCart(visitorOf(context.request, context.reading, context.language)));
@@ -99,7 +80,7 @@ export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
       const outcome = await shop.checkout(visitorOf(request, reading, language), body);
-      if (isRefusal(outcome)) throw refused(context, outcome);
+      if (isRefusal(outcome)) throw refuseCart(context, outcome);
       setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
       return { number: outcome.number, pay_url: outcome.payUrl };
     }),
@@ -130,6 +111,27 @@ export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
       return toSeats(seats, language);
     }),
   ];
+}
+
+/** The error for a refused change of the cart. Without a reservation also resets the cookies of the header. */
+function refuseCart({ language, request, reply, reading }: CartContext, refusal: Refusal): CallError {
+  if (refusal.refused === 'no_reservation') setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+  return refusalError(refusal, language);
+}
+
+/** What a typed code gives; refused codes count against guessing. */
+async function checkCodeOfCall(
+  { shop, codeLimit }: BookingCallsOptions,
+  { body, reading, request, reply, language: ofCall }: CallContext<typeof checkCode>,
+) {
+  const { language = ofCall } = body;
+  await codeLimit.take(request, reply, language);
+  if (!shop.codes) throw CallError.ofStatus(404, language);
+  const found = await shop.codes.check(visitorOf(request, reading, language), body.code, body.event_jet_id);
+  if (isRefusal(found)) throw refusalError(found, language);
+  await codeLimit.giveBack(request);
+  const { saleTypes, ...discount } = found;
+  return { ...discount, sale_types: saleTypes };
 }
 
 /** Adds tickets, by way of the waiting room where there is one, and uses the code that came with them. */
