@@ -35,7 +35,11 @@ export function ErrorPage({ status, message, customHtml, contactHtml, unsaved }:
             {message.charAt(0).toUpperCase() + message.slice(1)}
           </h1>
           <p className="lead">{status === 404 ? m.error_lost() : m.error_sorry()}</p>
-          {unsaved ? <UnsavedFormView form={unsaved} /> : <WaysOut language={language} isOff={status === 503} />}
+          {unsaved ? (
+            <UnsavedFormView form={unsaved} isMaybeSaved={status === 500} />
+          ) : (
+            <WaysOut language={language} isOff={status === 503} />
+          )}
           {contactHtml && <div className="contact" dangerouslySetInnerHTML={{ __html: contactHtml }} />}
           {status === 404 && <p className="small code">{m.error_not_found()}</p>}
           {status === 404 && <count-missing when="load" />}

@@ -16,13 +16,19 @@ const passwords: Record<string, { label: () => string; autoComplete: string }> =
   new_password: { label: m.account_password_new, autoComplete: 'new-password' },
 };
 
-/** What was typed, ready to be sent again (OPS-290). */
-export function UnsavedFormView({ form: { action, fields, fileNames } }: { form: UnsavedForm }) {
+interface UnsavedFormViewProps {
+  form: UnsavedForm;
+  /** Whether the failure may have come after the form was stored: then nobody is told that it was not. */
+  isMaybeSaved: boolean;
+}
+
+/** What was typed, ready to be sent again (OPS-290, OPS-295). */
+export function UnsavedFormView({ form: { action, fields, fileNames }, isMaybeSaved }: UnsavedFormViewProps) {
   const typed = fields.filter(([name]) => !Object.hasOwn(passwords, name));
   const secret = Object.entries(passwords).filter(([name]) => fields.some(([sent]) => sent === name));
   return (
     <form className="unsaved" method="post" action={action} encType={fileNames.length > 0 ? 'multipart/form-data' : undefined}>
-      <p>{m.error_unsaved()}</p>
+      <p>{isMaybeSaved ? m.error_maybe_saved() : m.error_unsaved()}</p>
       {typed.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}

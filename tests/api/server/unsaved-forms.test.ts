@@ -36,6 +36,10 @@ async function formOf(answer: Response) {
   return { html, attributes, inputs };
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const unsavedText: Record<string, string> = { de: 'Gespeichert ist noch nichts.', en: 'Nothing has been saved yet.' };
+
 describe.each([
   ['ring', 'de', 'Noch einmal senden'],
   ['kammer', 'en', 'Send again'],
@@ -48,6 +52,7 @@ describe.each([
       expect(saved.attributes).toContain(`action="/${language}/admin/rooms/new"`);
       expect(saved.inputs).toEqual([['hidden', 'name.de', 'Die &quot;große&quot; &lt;Bühne&gt;']]);
       expect(saved.html).toContain(button);
+      expect(saved.html).toContain(unsavedText[language]);
 
       const fields = { username: 'ada', password: 'ein langes Passwort' };
       const login = await formOf(await send(app, `/${language}/user/login?next=%2Fcms-hub`, new URLSearchParams(fields)));
@@ -69,6 +74,44 @@ describe.each([
         ['file', 'document'],
       ]);
     });
+  });
+
+  test('OPS-290 OPS-295 forms of the shop, too: what was typed into cart, checkout and purchase page is there to be sent again', async () => {
+    await withoutDatabase(brand, async (app) => {
+      const forms: [path: string, typed: Record<string, string>][] = [
+        [`/cart?lang=${language}`, { code: 'FREUNDE "10"' }],
+        [`/cart/checkout?lang=${language}`, { name: 'Ada <Lovelace>', email: 'ada@example.com' }],
+        [`/tickets/SEATS?lang=${language}`, { press: 'x'.repeat(20), 'n-1-1': '2' }],
+      ];
+      for (const [path, typed] of forms) {
+        const answer = await send(app, path, new URLSearchParams(typed));
+        expect([path, answer.status]).toEqual([path, 503]);
+        const { attributes, inputs, html } = await formOf(answer);
+        expect(attributes).toContain(`action="${escaped(path)}"`);
+        expect(inputs).toEqual(Object.entries(typed).map(([name, value]) => ['hidden', name, escaped(value)]));
+        expect(html).toContain(button);
+        expect(html).not.toContain(unsavedText[language]);
+      }
+    });
+  });
+
+  test('OPS-290 OPS-295 a form that fails unexpectedly is not said to be unsaved', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ brand, database });
+    try {
+      await seedUser({ database }, 'ada', 'ein langes Passwort');
+      const editor = await headersOf(app, 'editor');
+      await database.db.execute('alter table rooms rename to rooms_gone');
+      const answer = await send(app, `/${language}/admin/rooms/new`, new URLSearchParams({ 'name.de': 'Bühne' }), editor);
+      expect(answer.status).toBe(500);
+      const { inputs, html } = await formOf(answer);
+      expect(inputs).toEqual([['hidden', 'name.de', 'Bühne']]);
+      expect(html).not.toContain(unsavedText[language]);
+      expect(html).toContain(language === 'de' ? 'nicht sicher, ob' : 'not certain whether');
+    } finally {
+      await app.close();
+      await database.close();
+    }
   });
 });
 
