@@ -25,6 +25,8 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
   code_needs_login: m.shop_refused_code_needs_login,
   price_changed: m.shop_refused_price_changed,
   email_refused: m.shop_refused_email,
+  voucher_refused: m.shop_refused_voucher,
+  order_refused: m.shop_refused_order,
   too_many: m.shop_refused_too_many,
   other_cart: m.shop_refused_other_cart,
   key_reused: m.shop_refused_key_reused,

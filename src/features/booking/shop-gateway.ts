@@ -212,6 +212,8 @@ export type RefusalReason =
   | 'code_not_for_event'
   | 'price_changed'
   | 'email_refused'
+  | 'voucher_refused'
+  | 'order_refused'
   | 'too_many'
   | 'other_cart'
   | 'key_reused'

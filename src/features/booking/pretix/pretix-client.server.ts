@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ShopClient, type ShopRefused, toJson } from '../adapters/shop-client.server.ts';
+import type { z } from 'zod';
+import { ShopClient } from '../adapters/shop-client.server.ts';
 
 export interface PretixSettings {
   /** Without trailing slash. */
@@ -51,10 +51,4 @@ export class PretixClient extends ShopClient {
     }
     return found;
   }
-}
-
-/** Whether pretix refuses the value of a field: those are the names of its errors. */
-export function isAboutField({ status, text }: ShopRefused, field: string): boolean {
-  const errors = z.record(z.string(), z.unknown()).safeParse(toJson(text));
-  return status === 400 && errors.success && field in errors.data;
 }

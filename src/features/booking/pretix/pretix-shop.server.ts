@@ -23,10 +23,11 @@ import {
 } from './pretix-carts.server.ts';
 import { readPretixChanges } from './pretix-changes.server.ts';
 import { placeOrder } from './pretix-checkout.server.ts';
-import { isAboutField, PretixClient, type PretixSettings } from './pretix-client.server.ts';
+import { PretixClient, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
 import { type Hold, holdTickets, releaseTickets } from './pretix-holds.server.ts';
 import { findTickets, type PretixTicket, placeOf } from './pretix-offer.server.ts';
+import { refusalOf } from './pretix-refusal.server.ts';
 
 /**
  * pretix as the webshop: holds by its cart positions, sells by its orders and leaves payment to its pages
@@ -259,11 +260,7 @@ export class PretixShop implements ShopGateway {
     } catch (error) {
       if (!(error instanceof ShopAway) && !(error instanceof ShopRefused)) throw error;
       this.#report(error);
-      if (error instanceof ShopAway || error.status === 401) return { refused: 'unavailable' };
-      if (isAboutField(error, 'email')) return { refused: 'email_refused' };
-      if (error.status !== 400) return { refused: 'not_for_sale' };
-      // Anything else that is wrong with a request, such as a language pretix does not have, does not mean that tickets are sold out.
-      return { refused: isAboutField(error, 'positions') ? 'no_seats' : 'unavailable' };
+      return { refused: refusalOf(error) };
     }
   }
 }

@@ -105,3 +105,21 @@ test('SHOP-284 an order that pretix refuses for another reason than its tickets 
   pretix.refuseOrder(null);
   expect((await buy()).body.number).toBe('ORD1');
 });
+
+test('SHOP-296 the checkout says in both languages why pretix refuses an order: its tickets, a voucher, or something else about its positions', async () => {
+  const buyer = new ShopBrowser(app);
+  await buyer.send('/tickets/season%2F12?lang=de', { press: crypto.randomUUID(), 'n-1-1': '1' });
+  const said = async (errors: Record<string, unknown[]>, language: string) => {
+    pretix.refuseOrder(errors);
+    const { html } = await buyer.refused(`/cart/checkout?lang=${language}`, { name: 'Ada Berg', email: 'ada@example.org' });
+    return /role="alert"[^]*?<\/p>/.exec(html)?.[0];
+  };
+  const usedUp = ['The voucher has already been used the maximum number of times.'];
+  expect(await said({ positions: [{}, { item: ['Quota'] }] }, 'de')).toContain('Nicht alle Karten sind noch zu haben');
+  expect(await said({ positions: [{ voucher: usedUp }] }, 'de')).toContain('wegen eines Gutscheins abgelehnt, bestellt wurde nichts.');
+  expect(await said({ voucher: usedUp }, 'en')).toContain('because of a voucher and nothing was ordered.');
+  expect(await said({ positions: [{ price: ['A valid number is required.'] }] }, 'de')).toContain('hat diese Bestellung abgelehnt,');
+  expect(await said({ consume_carts: ['Not a valid string.'] }, 'en')).toContain('has refused this order and nothing was ordered.');
+  pretix.refuseOrder(null);
+  expect((await buyer.send('/cart/checkout?lang=de', { name: 'Ada Berg', email: 'ada@example.org' })).html).toContain('ORD1');
+});

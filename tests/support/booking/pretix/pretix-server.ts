@@ -47,7 +47,7 @@ export interface PretixServer {
   /** What happens elsewhere while the next hold is under way. */
   duringNextHold(work: () => Promise<unknown>): void;
   /** Refuses orders with these errors; null takes them again. */
-  refuseOrder(errors: Record<string, string[]> | null): void;
+  refuseOrder(errors: Record<string, unknown[]> | null): void;
   /** Answers rightly again. */
   recover(): void;
   close(): Promise<void>;
@@ -77,7 +77,7 @@ export async function startPretixServer(now: () => Date = () => new Date(0)): Pr
   const listedOrders: unknown[] = [];
   const placed = new Map<string, { status: string; positions: { subevent: number | null; canceled: boolean }[] }>();
   const failures: ({ how: PretixFailure; retryAfter: number } | null)[] = [];
-  let orderErrors: Record<string, string[]> | null = null;
+  let orderErrors: Record<string, unknown[]> | null = null;
   let duringHold: (() => Promise<unknown>) | null = null;
   const open: ServerResponse[] = [];
   const catalogue = openCatalogue();
