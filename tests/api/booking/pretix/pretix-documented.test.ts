@@ -112,7 +112,7 @@ test('SHOP-296 the checkout says in both languages why pretix refuses an order: 
   const said = async (errors: Record<string, unknown[]>, language: string) => {
     pretix.refuseOrder(errors);
     const { html } = await buyer.refused(`/cart/checkout?lang=${language}`, { name: 'Ada Berg', email: 'ada@example.org' });
-    return /role="alert"[^]*?<\/p>/.exec(html)?.[0];
+    return /role="alert".*?<\/p>/s.exec(html)?.[0];
   };
   const usedUp = ['The voucher has already been used the maximum number of times.'];
   expect(await said({ positions: [{}, { item: ['Quota'] }] }, 'de')).toContain('Nicht alle Karten sind noch zu haben');
