@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
+import { waitingDates, waitingParties } from '../../../src/features/booking/waiting-list/waiting-list.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { expect, phone, test } from '../support/site.ts';
@@ -7,7 +7,7 @@ import { eventForSale } from './booking.ts';
 
 test.use(phone);
 
-test('SHOP-77 SHOP-79 SHOP-152 a party joins the list from the ticket page of a sold-out evening by keyboard, confirms by its link and takes the tickets it is offered', async ({
+test('SHOP-77 SHOP-79 SHOP-152 SHOP-299 a party joins the list from the ticket page of a sold-out evening by keyboard, confirms by its link and takes the tickets it is offered; a page left open says when its offer has lapsed', async ({
   page,
   site,
   problems,
@@ -53,6 +53,12 @@ test('SHOP-77 SHOP-79 SHOP-152 a party joins the list from the ticket page of a 
   await page.goto(`/waiting-list?lang=de&token=${party?.token}`);
   await page.getByRole('button', { name: 'Eintrag bestätigen' }).press('Enter');
   await expect(page.getByText('Sie stehen auf der Warteliste.')).toBeVisible();
+  if (!party) throw new Error('Nobody waits.');
+  const [second] = await site.database.db
+    .insert(waitingParties)
+    .values({ ...party, id: undefined, token: 'second', email: 'bea@example.org', confirmed_at: party.created_at })
+    .returning();
+  if (second) await site.database.db.insert(waitingDates).values({ party: second.id, event: event.id });
   await setPlaces(6);
   // Whoever looks at the stock first makes the shop offer what is free.
   await site.ask(`/api/shop-availability/?events=${event.id}`);
@@ -64,4 +70,12 @@ test('SHOP-77 SHOP-79 SHOP-152 a party joins the list from the ticket page of a 
   await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole('main')).toContainText(event.name);
+  await page.clock.install();
+  await page.goto('/waiting-list?lang=de&token=second');
+  const wait = Number(await page.locator('[data-lapses-in]').getAttribute('data-lapses-in')) * 1000;
+  await page.clock.fastForward(wait - 30_000);
+  await expect(page.getByText('Wir haben Plätze für Sie.')).toBeVisible();
+  site.clock.advance(wait);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('Ihr Angebot ist abgelaufen.')).toBeVisible();
 });

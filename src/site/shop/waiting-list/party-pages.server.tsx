@@ -19,7 +19,7 @@ import { answerOf, notice } from './waiting-pages.server.tsx';
 
 /** The page of a party; `form` is what was sent of its wish, to be shown again. */
 export async function partyPage(context: ShopContext, form?: URLSearchParams, problem: Problem | null = null): Promise<ShopAnswer> {
-  const { options, language, query, design, reply } = context;
+  const { options, language, query, design, reply, reading } = context;
   reply.headers(secretAddress);
   const token = query.get('token') ?? '';
   const page = (await options.waitingList?.page(token)) ?? null;
@@ -33,6 +33,7 @@ export async function partyPage(context: ShopContext, form?: URLSearchParams, pr
       <PartyView
         page={page}
         price={await priceOfOffer(context, options.waitingList, page)}
+        lapsesIn={page.offer && Math.ceil((page.offer.expires.getTime() - reading.now.getTime()) / 1000)}
         change={
           choices && {
             ...choices,

@@ -15,6 +15,8 @@ interface PartyViewProps {
   price: { sum: PriceSum; code: string } | null;
   /** The form to change the wish; null where there is nothing to change. */
   change: WishChangeProps | null;
+  /** For how many seconds more the offer can be taken; null without one. */
+  lapsesIn: number | null;
   /** What the last change came to. */
   changed: 'kept' | 'behind' | null;
   token: string;
@@ -24,7 +26,7 @@ interface PartyViewProps {
 }
 
 /** The page of who waits (SHOP-77, SHOP-79, SHOP-270): how it stands, an offer to take or decline, the wish, and the way off the list. */
-export function PartyView({ page, price, change, changed, token, paths, problem, language }: PartyViewProps) {
+export function PartyView({ page, price, lapsesIn, change, changed, token, paths, problem, language }: PartyViewProps) {
   const { state, dates, offer, accepted, ended } = page;
   const action = waitingListHref(language, { token });
   return (
@@ -42,7 +44,7 @@ export function PartyView({ page, price, change, changed, token, paths, problem,
         )}
       </div>
       {state !== 'over' && (
-        <form method="post" action={action} className="waiting-form">
+        <form method="post" action={action} className="waiting-form" data-lapses-in={lapsesIn ?? undefined}>
           {offer && price && <Offer offer={offer} price={price} language={language} />}
           {state === 'accepted' && (
             <a className="btn" href={shopHref(paths, 'cart', language)}>
