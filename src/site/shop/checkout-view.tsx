@@ -77,7 +77,7 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
           </section>
           <section aria-labelledby="check">
             <h2 id="check">{m.shop_checkout_check()}</h2>
-            <OrderList items={cart.items} catalogue={events} missing={missing} language={language} />
+            <OrderList items={cart.items} catalogue={events} missing={missing} missingText={m.shop_cart_seats_missing()} language={language} />
           </section>
         </div>
         <CartSum cart={cart}>

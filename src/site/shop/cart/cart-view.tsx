@@ -148,7 +148,7 @@ function CartLine({ item, isMissing, action }: { item: Item; isMissing: boolean;
         {placesTexts(item.places).map((text) => (
           <small key={text}>{text}</small>
         ))}
-        {isMissing && <small className="order-change">{m.shop_seats_missing()}</small>}
+        {isMissing && <small className="order-change">{m.shop_cart_seats_missing()}</small>}
       </p>
       <form method="post" action={action} className="stepper">
         <input type="hidden" name="item" value={id} />

@@ -39,7 +39,14 @@ export function ConfirmationView({ number, cart, events, changes, missing, langu
         </p>
       )}
       <div className="cart-grid">
-        <OrderList items={cart.items} catalogue={events} changes={changes} missing={missing} language={language} />
+        <OrderList
+          items={cart.items}
+          catalogue={events}
+          changes={changes}
+          missing={missing}
+          missingText={m.shop_seats_missing()}
+          language={language}
+        />
         <CartSum cart={cart}>
           {first && (
             <a className="btn full" href={others.length > 0 ? feedOf(events, language) : feedHref('event', language, first)}>

@@ -18,11 +18,13 @@ interface OrderListProps {
   changes?: ReadonlyMap<number, OrderChange>;
   /** Ids of items with seats that their room has not. */
   missing: ReadonlySet<number>;
+  /** What can be done about them: before an order something else than after it. */
+  missingText: string;
   language: Language;
 }
 
 /** The items of an order, read-only. */
-export function OrderList({ items, catalogue, changes, missing, language }: OrderListProps) {
+export function OrderList({ items, catalogue, changes, missing, missingText, language }: OrderListProps) {
   const roomOf = (event: number) => {
     const room = catalogue.find(({ id }) => id === event)?.room;
     return room && `, ${room.name}`;
@@ -51,7 +53,7 @@ export function OrderList({ items, catalogue, changes, missing, language }: Orde
                 {text}
               </p>
             ))}
-            {missing.has(item.id) && <p className="order-change">{m.shop_seats_missing()}</p>}
+            {missing.has(item.id) && <p className="order-change">{missingText}</p>}
           </div>
           <span className="line-sum">{formatPrice(totalOf([item]))}</span>
         </li>
