@@ -12,6 +12,7 @@ import * as calls from './booking.contract.ts';
 import { createAvailabilityCache } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
+import { forgetHeld } from './cart/held-cookie.server.ts';
 import { checkCode } from './codes/codes.contract.ts';
 import { refusalError, refusalText } from './refusal-error.server.ts';
 import { createSeatsCache, toSeats } from './seat-plan/seats-answer.server.ts';
@@ -50,6 +51,7 @@ export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
     if (outcome && isRefusal(outcome)) throw refuseCart(context, outcome);
     const cart = toCart(outcome, language, shop.cartUrl(language, await webshopPaths(reading)), reading.now);
     setCartCookies(request, reply, { quantity: cart.tickets_quantity, url: cart.cart_url, expires: outcome?.expires ?? null }, reading.now);
+    if (outcome && cart.items.length === 0) forgetHeld(request, reply);
     return cart;
   };
 
@@ -82,6 +84,7 @@ export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
       const outcome = await shop.checkout(visitorOf(request, reading, language), body);
       if (isRefusal(outcome)) throw refuseCart(context, outcome);
       setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+      forgetHeld(request, reply);
       return { number: outcome.number, pay_url: outcome.payUrl };
     }),
     answer(calls.listAvailability, async ({ query, reading, reply, language }) => {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert, ProblemFields } from './alert.tsx';
 import { CartSum } from './cart/cart-sum.tsx';
-import { heldTickets } from './cart/ended-cart.server.ts';
+import { heldTickets } from './cart/held-tickets.server.ts';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order/order-list.tsx';
 import type { Problem } from './problem.server.ts';
@@ -77,7 +77,13 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
           </section>
           <section aria-labelledby="check">
             <h2 id="check">{m.shop_checkout_check()}</h2>
-            <OrderList items={cart.items} catalogue={events} missing={missing} missingText={m.shop_cart_seats_missing()} language={language} />
+            <OrderList
+              items={cart.items}
+              catalogue={events}
+              missing={missing}
+              missingText={m.shop_cart_seats_missing()}
+              language={language}
+            />
           </section>
         </div>
         <CartSum cart={cart}>

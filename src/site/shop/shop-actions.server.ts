@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryId } from '../../core/fields/entry-id.ts';
 import { isLanguage } from '../../core/languages.ts';
 import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
+import { forgetHeld } from '../../features/booking/cart/held-cookie.server.ts';
 import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
 import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';
@@ -185,6 +186,7 @@ async function checkOut(context: ShopContext, form: URLSearchParams): Promise<Sh
   });
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+  forgetHeld(request, reply);
   storeCheckout(context, outcome.payUrl ? {} : { order: outcome.number });
   if (outcome.payUrl) return payPage(context, outcome, outcome.payUrl);
   return { to: `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };

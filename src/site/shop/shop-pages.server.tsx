@@ -3,6 +3,7 @@ import { pageIn } from '../../core/contract/page-of.server.ts';
 import { readAccount } from '../../features/accounts/accounts.read.server.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
+import { endedHeld } from '../../features/booking/cart/held-cookie.server.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
@@ -50,7 +51,10 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
   const addedText = isAdded ? m.shop_added({ count: added }) : null;
   const isEmpty = cart.items.length === 0;
-  const done = isEmpty ? (form.has('ended') ? m.cart_ended() : null) : (extensionText(query) ?? codeText(query) ?? addedText);
+  // Without the page's script nothing has sent its form at the end (SHOP-297).
+  const endedBefore = isEmpty ? endedHeld(context.request, reading.now) : null;
+  const hasEnded = form.has('ended') || endedBefore !== null;
+  const done = isEmpty ? (hasEnded ? m.cart_ended() : null) : (extensionText(query) ?? codeText(query) ?? addedText);
   const events = await readEventItems(reading, eventsOf(cart), language);
   const stored = isEmpty ? storedCheckout(context) : {};
   const order = stored.order === undefined ? null : await options.shop.getOrder(visitorOf(context), stored.order);
@@ -71,7 +75,7 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         loginUrl={loginUrlOf(problem, context)}
         done={problem ? null : done}
         code={options.shop.codes ? (form.get('code') ?? '') : null}
-        ended={isEmpty ? await endedTickets(context, form.get('held')) : []}
+        ended={isEmpty ? await endedTickets(context, form.get('held') || endedBefore) : []}
         order={order?.number ?? null}
         hasBuyer={Boolean(stored.name || stored.email)}
       />

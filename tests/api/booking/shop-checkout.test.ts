@@ -144,7 +144,34 @@ test('SHOP-280 what has changed since the checkout was read is not ordered: an e
   expect((await buy(await read())).to).toContain('&order=');
 });
 
-test('SHOP-282 after a move into a room without them, cart, checkout and order say that their seats are not there', async () => {
+test('SHOP-297 without script too, cart and checkout say that the reservation has ended and offer its tickets again; not after an order, nor once the cart was emptied', async () => {
+  const pages = ['/cart?lang=en', '/cart/checkout?lang=en'];
+  // Not the text for the page's script, which is an attribute.
+  const said = 'Your reservation has ended. Your tickets have been released.</p>';
+  const late = await withTicket();
+  await late.ask('/cart?lang=en');
+  site.clock.advance(16 * 60_000);
+  for (const path of pages) {
+    const { html } = await late.ask(path);
+    expect(html, path).toContain(said);
+    expect(fieldsFor(html, '/tickets/STUDIO?lang=en').get('n-0-1'), path).toBe('1');
+  }
+  const emptied = await withTicket();
+  const item = /name="item" value="(\d+)"/.exec((await emptied.ask('/cart?lang=en')).html)?.[1] ?? expect.fail();
+  await emptied.send('/cart?lang=en', { item, quantity: '0' });
+  const ordered = await withTicket();
+  await ordered.ask('/cart?lang=en');
+  await ordered.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
+  site.clock.advance(16 * 60_000);
+  for (const visitor of [emptied, ordered, new ShopBrowser(site)])
+    for (const path of pages) {
+      const { html } = await visitor.ask(path);
+      expect(html, path).toContain('Your cart is empty.');
+      expect(html, path).not.toContain(said);
+    }
+});
+
+test('SHOP-282 SHOP-298 after a move into a room without them, cart, checkout and order say that their seats are not there', async () => {
   await seedSeatPlan(site.database);
   const visitor = new ShopBrowser(site);
   await visitor.send('/tickets/SEATS?lang=en', { press: crypto.randomUUID(), seat: '10004', 'n-1-1': '1' });
@@ -158,9 +185,10 @@ test('SHOP-282 after a move into a room without them, cart, checkout and order s
   await site.database.db.insert(rooms).values({ id: 2, name: { de: 'Studio' }, seats: 40 });
   const move = (room: number) => site.database.db.update(events).set({ room }).where(eq(events.id, 1));
   await move(2);
-  for (const path of pages) expect((await visitor.ask(path)).html, path).toContain(missing);
+  const help = 'Please remove these tickets and choose others.';
+  for (const path of pages) expect((await visitor.ask(path)).html, path).toContain(`${missing} ${help}`);
   const { to } = await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' });
-  expect((await visitor.ask(to ?? '')).html).toContain(missing);
+  expect((await visitor.ask(to ?? '')).html).toContain(`${missing} Our box office will give you others.`);
   await move(1);
   expect((await visitor.ask(to ?? '')).html).not.toContain(missing);
 });

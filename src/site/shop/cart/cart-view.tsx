@@ -16,7 +16,8 @@ import { Countdown } from '../countdown.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { type EndedTickets, heldTickets } from './ended-cart.server.ts';
+import type { EndedTickets } from './ended-cart.server.ts';
+import { heldTickets } from './held-tickets.server.ts';
 
 type Item = Cart['items'][number];
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { entryId } from '../../../core/fields/entry-id.ts';
-import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { offerOf } from '../../../features/booking/offer.ts';
 import { offeredSeats } from '../../../features/booking/seat-plan/chosen-seats.ts';
 import { placeText } from '../../../features/booking/seat-plan/seat-text.ts';
@@ -10,21 +7,7 @@ import type { EventItem } from '../../../features/programme/programme.shapes.ts'
 import type { ShopContext } from '../shop-context.server.ts';
 import { amountField } from '../tickets/ticket-form.tsx';
 import { readSeats } from '../tickets/tickets-page.server.tsx';
-
-const heldShape = z
-  .array(
-    z.object({
-      event: z.number().pipe(entryId),
-      group: z.string(),
-      saleType: z.int().nullable(),
-      quantity: z.int().min(1).max(100),
-      time: z.string(),
-      /** Names of numbered seats. */
-      seats: z.array(z.string()),
-    }),
-  )
-  .max(100);
-type HeldItem = z.infer<typeof heldShape>[number];
+import { type HeldItem, readHeld } from './held-tickets.server.ts';
 
 /** What a cart held of one event, as the form of its purchase page that reserves the same again. */
 export interface EndedTickets {
@@ -34,16 +17,7 @@ export interface EndedTickets {
   fields: [string, string][];
 }
 
-/** What a cart holds, as text for a field of its page: once it has ended, the shop knows nothing of it any more. */
-export function heldTickets({ items }: Pick<Cart, 'items'>): string {
-  const held = items.map(({ event_id: event, seat_group: group, sale_type_id: saleType, quantity, admission: time, places }) => ({
-    ...{ event, group, saleType, quantity, time },
-    seats: places.filter(({ number }) => number !== null).map(placeText),
-  }));
-  return JSON.stringify(held satisfies HeldItem[]);
-}
-
-/** The tickets of a cart that has ended, by event, from the field of its page; none where there is no such field. */
+/** The tickets of a cart that has ended, by event, from the field of its page or the cookie; none where there is neither. */
 export async function endedTickets(context: ShopContext, field: string | null): Promise<EndedTickets[]> {
   const byEvent = Map.groupBy(readHeld(field), ({ event }) => event);
   const events = await readEventItems(context.reading, [...byEvent.keys()], context.language);
@@ -55,14 +29,6 @@ export async function endedTickets(context: ShopContext, field: string | null): 
       return { event, quantity, fields: await fieldsOf(context, event, held) };
     }),
   );
-}
-
-function readHeld(field: string | null): HeldItem[] {
-  try {
-    return heldShape.safeParse(JSON.parse(field ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
 }
 
 async function fieldsOf(context: ShopContext, event: EventItem, held: readonly HeldItem[]): Promise<[string, string][]> {
