@@ -42,7 +42,14 @@ export function stampBuild() {
 
 /** What the build is made of; the Dockerfile copies the same. */
 export const buildSources = [
-  ...['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'docs/handbook', 'project.inlang/settings.json'],
+  'package-lock.json',
+  'vite.config.ts',
+  'src',
+  'brands',
+  'messages',
+  'demo',
+  'docs/handbook',
+  'project.inlang/settings.json',
 ];
 
 function hashOfSources() {

@@ -12,6 +12,7 @@ const cookies: Record<string, string[]> = {
   'features/accounts/known-browsers.server.ts': ['knownbrowser'],
   'features/accounts/sessions.server.ts': ['sessionid', 'is_logged_in'],
   'features/booking/cart/cart-cookies.server.ts': ['shop_cart', 'cartAmount', 'cartUrl'],
+  'features/booking/cart/held-cookie.server.ts': ['shop_held'],
   'features/booking/waiting-room/room-visitor.server.ts': ['waiting_room'],
   'features/consent/stored-consent.ts': ['cookie_consent_settings'],
   'site/layout/header/start-alert.ts': ['alert'],
