@@ -10,6 +10,7 @@ import { EntryInUse, moveEntry, purgeEntry } from '../../features/admin/trash.wr
 import { readUses, type Use } from '../../features/admin/uses.read.server.ts';
 import { readLinkAddresses } from '../../features/pages/link-addresses.read.server.ts';
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
+import { navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
@@ -17,6 +18,7 @@ import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { fieldLabel } from '../forms/field-label.ts';
 import { Select } from '../forms/form-fields.tsx';
+import { menuLabels } from '../navigation/navigation-form.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
@@ -98,7 +100,7 @@ async function deletePage(
   if (uses.some(({ field }) => field === 'modules')) return usesPage(context, resource, entry, uses, m.admin_form_used());
   const words = { question: m.admin_delete_question(), cancelLabel: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
-  const links = await readLinkUses(reading.db, resource, entry.id);
+  const links = await readLinkUses(reading.db, context.options.kit.registry, resource, entry.id);
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
   const below = await readDescendants(reading.db, resource, entry.id);
   const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id && !below.has(id));
@@ -177,15 +179,15 @@ export function Places({ uses, places, title = m.admin_uses({ count: uses.length
       {children}
       <ul className="adm-places">
         {uses.slice(0, shown).map((use) => {
-          const { type, id, field, isInTrash, isPending } = use;
+          const { type, id, field, isInTrash, isPending, isPlanned } = use;
           const { title, address } = places.get(use) ?? { title: '', address: '' };
           return (
             <li key={`${type}${id}${field}`}>
               {address ? <a href={address}>{title || id}</a> : title}
               <span className="bs-meta">
                 {' '}
-                {field === 'modules' ? m.admin_used_in_module() : fieldLabel(resourceOfType(type)?.fields ?? {}, field)}
-                {isPending && `, ${m.state_draft()}`}
+                {labelOf(use)}
+                {isPending && `, ${isPlanned ? m.state_planned() : m.state_draft()}`}
                 {isInTrash && `, ${m.admin_trash()}`}
               </span>
             </li>
@@ -197,12 +199,20 @@ export function Places({ uses, places, title = m.admin_uses({ count: uses.length
   );
 }
 
+function labelOf({ type, field }: Use): string {
+  if (field === 'modules') return m.admin_used_in_module();
+  const menu = navMenus.find((name) => type === 'navigation' && name === field);
+  return menu ? menuLabels[menu]() : fieldLabel(resourceOfType(type)?.fields ?? {}, field);
+}
+
 /** Entries link to the office, modules to their page; at most one query per content type. */
 export async function placesOf({ reading, language }: AdminContext, uses: readonly Use[]): Promise<NamedPlaces> {
   const first = uses.slice(0, shown);
   const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];
   const places = new Map<Use, { title: string; address: string }>();
   for (const [type, of] of Map.groupBy(entries, (use) => use.type)) {
+    if (type === 'navigation')
+      for (const use of of) places.set(use, { title: m.admin_list_navigation(), address: adminHref(language, type) });
     const resource = resourceOfType(type);
     if (!resource) continue;
     const found = await readEntriesById(reading.db, resource, [...new Set(of.map(({ id }) => id))]);

@@ -1,6 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { resourceOfType } from '../../features/admin/resources.server.ts';
 import type { MediaPlace } from '../../features/media/media.contract.ts';
+import { placeState } from '../../features/media/place-state.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
@@ -42,8 +43,8 @@ function addressOf({ content_type, object_id, module, url }: MediaPlace, languag
   return url && `${url}?edit`;
 }
 
-function stateOf({ content_type, module, field, is_draft, is_live }: MediaPlace): string {
-  const state = is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft();
+function stateOf(place: MediaPlace): string {
+  const { content_type, module, field } = place;
   const of = module === null ? resourceOfType(content_type)?.fields[field] : undefined;
-  return [of && interfaceText(of.label), state].filter(Boolean).join(', ');
+  return [of && interfaceText(of.label), placeState(place)].filter(Boolean).join(', ');
 }

@@ -30,7 +30,8 @@ interface NavigationFormProps {
   done: string | null;
 }
 
-const labels: Record<NavMenu, () => string> = {
+/** What the menus are called. */
+export const menuLabels: Record<NavMenu, () => string> = {
   menu: m.admin_nav_menu,
   secondary_menu: m.admin_nav_secondary_menu,
   footer: m.admin_nav_footer,
@@ -53,7 +54,7 @@ export function NavigationForm(props: NavigationFormProps) {
 
 function placeName(place: string): string {
   const menu = navMenus.find((one) => place.startsWith(`${one}.`));
-  return menu ? labels[menu]() : place;
+  return menu ? menuLabels[menu]() : place;
 }
 
 interface Item {
@@ -72,7 +73,7 @@ function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavM
   const others = [...known.values()].filter(({ id }) => !inMenu.has(id));
   return (
     <section className="adm-section" id={menu} data-rows={menu} aria-labelledby={`${menu}-title`}>
-      <h2 id={`${menu}-title`}>{labels[menu]()}</h2>
+      <h2 id={`${menu}-title`}>{menuLabels[menu]()}</h2>
       <input type="hidden" name={`was:${menu}`} value={kit.form.get(`was:${menu}`) ?? '[]'} />
       {items.length === 0 && <p className="bs-hint">{m.admin_nav_empty()}</p>}
       <Level menu={menu} items={items} parent={null} kit={kit} />
@@ -89,8 +90,8 @@ function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavM
             </select>
           )}
         </Labelled>
-        <OperationButton operation={`page:${menu}`} label={m.admin_nav_add()} subject={labels[menu]()} />
-        <OperationButton operation={`link:${menu}`} label={m.admin_nav_link()} subject={labels[menu]()} />
+        <OperationButton operation={`page:${menu}`} label={m.admin_nav_add()} subject={menuLabels[menu]()} />
+        <OperationButton operation={`link:${menu}`} label={m.admin_nav_link()} subject={menuLabels[menu]()} />
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ import { plans } from '../pages/editor.tables.server.ts';
 import type { PublishingState } from '../pages/publishing/publishing-state.shapes.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { isReinstated } from '../site/alerts.read.server.ts';
+import { alerts } from '../site/site.tables.server.ts';
 import { entryDrafts } from './entry-drafts.tables.server.ts';
 import { toWire, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
@@ -144,18 +146,33 @@ function stands(resource: Resource, state: PublishingState | 'online' | 'offline
   const wasSeen = inArray(idOf(resource.columns), sql`(select ${audit.object_id} from ${audit} where ${showsSeen(resource)})`);
   switch (state) {
     case 'live':
-      return and(is_online, not(isDrafted(resource)), not(isPlanned(resource)));
+      return and(is_online, not(isHidden(resource)), not(isDrafted(resource)), not(isPlanned(resource)));
     case 'changed':
       return and(is_online, isDrafted(resource));
     case 'planned':
       return and(or(is_online, not(wasSeen)), isPlanned(resource));
     case 'withdrawn':
-      return and(offline, wasSeen);
+      return or(and(offline, wasSeen), and(is_online, isHidden(resource)));
     case 'draft':
       return and(offline, not(wasSeen));
     default:
       return eq(is_online, state === 'online');
   }
+}
+
+/** Whether visitors do not see it though it is online: an alert whose performance takes place after all (ADMIN-292). */
+function isHidden({ table }: Resource): SQL {
+  return table === alerts ? isReinstated : sql`false`;
+}
+
+/** Of some entries those that are online and yet hidden from visitors. */
+export async function readHiddenIds(db: Database, resource: Resource, ids: readonly number[]): Promise<Set<number>> {
+  if (resource.table !== alerts) return new Set();
+  const rows = await db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(inArray(alerts.id, [...ids]), isReinstated));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Rows of the audit that show that visitors have seen an entry of the type: it went offline, or a publication of it was left standing. */

@@ -3,8 +3,11 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { FieldKind } from '../../core/fields/field.ts';
 import { type LinkTarget, linkTargets } from '../../core/fields/link-target.ts';
 import { languages } from '../../core/languages.ts';
+import type { ModuleRegistry } from '../../core/module/define-module.ts';
 import { href } from '../../urls.ts';
-import { containers, sections, snapshots } from '../pages/pages.tables.server.ts';
+import { plans } from '../pages/editor.tables.server.ts';
+import { containers, navigation, sections, snapshots } from '../pages/pages.tables.server.ts';
+import { entryDrafts } from './entry-drafts.tables.server.ts';
 import { resourceNames } from './resource-names.ts';
 import { type Resource, resources } from './resources.server.ts';
 import { isOwnerInTrash, type Use } from './uses.read.server.ts';
@@ -12,40 +15,86 @@ import { isOwnerInTrash, type Use } from './uses.read.server.ts';
 /** Kinds of fields that may hold a link to an entry. */
 const linking: ReadonlySet<FieldKind> = new Set(['rich-text', 'content-link', 'link']);
 
+/** What is looked for: a pattern of links in JSON, null for what has no page, and fields of modules that choose entries of the type. */
+interface EntrySearch {
+  id: number;
+  pattern: string | null;
+  choosing: readonly { model: string; field: string }[];
+}
+
 /**
- * Links to an entry, chosen or typed, in modules of pages, public, planned or drafted, and in texts of other entries (ADMIN-291). They are no
- * references: they stay where they are when the entry goes, and then lead nowhere.
+ * Where an entry is linked or shown without being needed (ADMIN-291): links to it, chosen or typed, in modules of pages, in texts of other
+ * entries and in menus, and modules that show it, each public, planned or drafted. They stay where they are when the entry goes, and then
+ * lead nowhere or show one less.
  */
-export async function readLinkUses(db: Database, { type }: Resource, id: number): Promise<Use[]> {
-  if (!isLinkTarget(type)) return [];
-  const pattern = patternOf(type, id);
+export async function readLinkUses(db: Database, registry: ModuleRegistry, { type }: Resource, id: number): Promise<Use[]> {
+  const pattern = isLinkTarget(type) ? patternOf(type, id) : null;
+  const choosing = [...registry.values()].flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      .filter(([, { kind, target }]) => target === type && (kind === 'reference' || kind === 'references'))
+      .map(([field]) => ({ model: name, field })),
+  );
+  if (pattern === null && choosing.length === 0) return [];
   const selects = [
-    modulesWith(pattern),
-    ...resourceNames.flatMap((name) =>
-      Object.entries(resources[name].fields)
-        .filter(([, { kind }]) => linking.has(kind))
-        .map(([field]) => entriesWith(resources[name], field, pattern)),
-    ),
+    modulesWith({ id, pattern, choosing }),
+    ...(pattern === null ? [] : [menusWith(pattern), ...resourceNames.flatMap((name) => entriesWith(resources[name], pattern))]),
   ];
   const { rows } = (await db.execute(
-    sql`select ${id}::integer as used, type, id, field, false as "isInTrash", bool_and("isPending") as "isPending"
+    sql`select ${id}::integer as used, type, id, field, false as "isInTrash", bool_and("isPending") as "isPending", bool_or("isPlanned") as "isPlanned"
       from (${sql.join(selects, sql` union all `)}) as found where not (type = ${type} and id = ${id}) group by type, id, field order by type, id, field`,
   )) as unknown as { rows: Use[] };
   return rows;
 }
 
-function modulesWith(pattern: string): SQL {
-  return sql`select c.content_type as type, c.object_id as id, 'modules'::text as field, l."isPending" from (
-      select container, true as "isPending" from ${sections} where deleted_at is null and fields::text ~ ${pattern}
+function modulesWith(search: EntrySearch): SQL {
+  return sql`select c.content_type as type, c.object_id as id, 'modules'::text as field, l."isPending", l."isPlanned" from (
+      select container, true as "isPending", false as "isPlanned" from ${sections} where deleted_at is null and ${inDraft(search)}
       union
-      select container, not is_published as "isPending" from ${snapshots}
-        where tree::text ~ ${pattern} and (is_published or exists (select 1 from plans where plans.snapshot = snapshots.id))
+      select container, not is_published, not is_published from ${snapshots}
+        where ${inTree(search)} and (is_published or exists (select 1 from plans where plans.snapshot = snapshots.id))
     ) as l join ${containers} c on c.id = l.container where c.deleted_at is null and not (${isOwnerInTrash})`;
 }
 
-function entriesWith({ table, type }: Resource, field: string, pattern: string): SQL {
-  return sql`select ${type}::text as type, e.id, ${field}::text as field, false as "isPending"
-    from ${table} e where e.deleted_at is null and e.${sql.identifier(field)}::text ~ ${pattern}`;
+const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+
+function inDraft({ id, pattern, choosing }: EntrySearch): SQL {
+  return anyOf([
+    ...(pattern === null ? [] : [sql`fields::text ~ ${pattern}`]),
+    ...choosing.map(({ model, field }) => sql`(model = ${model} and fields->${field}::text @> to_jsonb(${id}::integer))`),
+  ]);
+}
+
+function inTree({ id, pattern, choosing }: EntrySearch): SQL {
+  return anyOf([
+    ...(pattern === null ? [] : [sql`tree::text ~ ${pattern}`]),
+    ...choosing.map(({ model, field }) => {
+      const path = `$.modules.** ? (@.model == "${model}").fields."${field}"[*] ? (@ == $id)`;
+      return sql`jsonb_path_exists(tree, ${path}::jsonpath, jsonb_build_object('id', ${id}::integer))`;
+    }),
+  ]);
+}
+
+/** Links that a menu has beside its pages; the id of the use is none. */
+function menusWith(pattern: string): SQL {
+  return sql`select 'navigation'::text as type, 0 as id, menu as field, false as "isPending", false as "isPlanned"
+    from ${navigation} where entries::text ~ ${pattern}`;
+}
+
+/** Texts of entries, public, drafted or planned. */
+function entriesWith({ table, type, fields, hasDrafts }: Resource, pattern: string): SQL[] {
+  const names = Object.keys(fields).filter((field) => linking.has(fields[field]?.kind ?? 'text'));
+  if (names.length === 0) return [];
+  const stored = names.map(
+    (field) => sql`select ${type}::text as type, e.id, ${field}::text as field, false as "isPending", false as "isPlanned"
+      from ${table} e where e.deleted_at is null and e.${sql.identifier(field)}::text ~ ${pattern}`,
+  );
+  if (!hasDrafts) return stored;
+  const pending = sql`select ${type}::text as type, e.id, v.key as field, true as "isPending", p.is_planned as "isPlanned" from (
+      select object_id, values, false as is_planned from ${entryDrafts} where content_type = ${type}
+      union all select object_id, entry->'values', true from ${plans} where content_type = ${type} and entry is not null
+    ) as p join ${table} e on e.id = p.object_id cross join lateral jsonb_each(p.values) as v(key, value)
+    where e.deleted_at is null and v.key = any(${`{${names.join(',')}}`}::text[]) and v.value::text ~ ${pattern}`;
+  return [...stored, pending];
 }
 
 /** Finds 'person:6' and the addresses of the entry's page in both languages, whatever name they hold, as a whole value or in an attribute. */

@@ -20,6 +20,8 @@ export interface Use {
   isInTrash: boolean;
   /** Not public yet: only a draft or a planned version of the entry refers to it. */
   isPending: boolean;
+  /** A planned version refers to it. */
+  isPlanned: boolean;
 }
 
 /** Column with ids of a content type. */
@@ -34,7 +36,7 @@ export async function readUses(db: Database, resource: Resource, ids: readonly n
   const uses = usesOf(resource, ids);
   if (!uses) return [];
   const { rows } = (await db.execute(
-    sql`select used, type, id, field, "isInTrash", bool_and("isPending") as "isPending" from ${uses}
+    sql`select used, type, id, field, "isInTrash", bool_and("isPending") as "isPending", bool_or("isPlanned") as "isPlanned" from ${uses}
       group by used, type, id, field, "isInTrash" order by "isInTrash", type, id limit ${atMost ?? null}`,
   )) as unknown as { rows: Use[] };
   return rows;
@@ -79,8 +81,8 @@ function usesIn({ resource: { table, type }, field, isList }: ReferringColumn, i
   const column = sql`e.${sql.identifier(field)}`;
   const used = isList ? sql`u.used` : column;
   const from = isList ? sql`${table} e cross join unnest(${column}) as u(used)` : sql`${table} e`;
-  return sql`select ${used} as used, ${type}::text as type, e.id, ${field}::text as field, e.deleted_at is not null as "isInTrash", false as "isPending"
-    from ${from} where ${used} = any(${numbers(ids)})`;
+  return sql`select ${used} as used, ${type}::text as type, e.id, ${field}::text as field, e.deleted_at is not null as "isInTrash",
+    false as "isPending", false as "isPlanned" from ${from} where ${used} = any(${numbers(ids)})`;
 }
 
 /** Uses of a person in casts. */
@@ -94,8 +96,8 @@ function castUses({ type }: Resource, ids: readonly number[]): SQL[] {
     ([
       owner,
       table,
-    ]) => sql`select distinct p.used, ${owner}::text as type, e.id, 'contributors'::text as field, e.deleted_at is not null as "isInTrash", false as "isPending"
-      from ${contributors} c cross join lateral (values (c.person), (c.replaces)) as p(used)
+    ]) => sql`select distinct p.used, ${owner}::text as type, e.id, 'contributors'::text as field, e.deleted_at is not null as "isInTrash",
+      false as "isPending", false as "isPlanned" from ${contributors} c cross join lateral (values (c.person), (c.replaces)) as p(used)
       join ${table} e on e.id = c.${sql.identifier(owner)} where p.used = any(${numbers(ids)})`,
   );
 }
@@ -108,7 +110,7 @@ function usesInPending({ type: used }: Resource, ids: readonly number[]): SQL[] 
     .filter(({ resource }) => resource.hasDrafts)
     .map(
       ({ resource: { type, table }, field }) => sql`select d.used::integer as used, ${type}::text as type, e.id, ${field}::text as field,
-        e.deleted_at is not null as "isInTrash", true as "isPending"
+        e.deleted_at is not null as "isInTrash", true as "isPending", d.is_planned as "isPlanned"
         from ${pendingUses(type, field)} join ${table} e on e.id = d.object_id where d.used = any(${sql`${`{${ids.join(',')}}`}::text[]`})`,
     );
 }
@@ -127,11 +129,12 @@ function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
   if (type !== 'form') return [];
   const wanted = sql`${`{${ids.join(',')}}`}::text[]`;
   return [
-    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${isOwnerInTrash}) as "isInTrash", false as "isPending"
-      from (
-        select container, fields->>'hubspot_id' as used from ${sections} where model = 'forms' and deleted_at is null
+    sql`select p.used::integer as used, c.content_type as type, c.object_id as id, 'modules'::text as field, (${isOwnerInTrash}) as "isInTrash",
+      p."isPending", p."isPlanned" from (
+        select container, fields->>'hubspot_id' as used, true as "isPending", false as "isPlanned" from ${sections} where model = 'forms' and deleted_at is null
         union
-        select container, jsonb_path_query(tree, '$.modules.** ? (@.model == "forms").fields.hubspot_id') #>> '{}' from ${snapshots}
+        select container, jsonb_path_query(tree, '$.modules.** ? (@.model == "forms").fields.hubspot_id') #>> '{}', not is_published, not is_published
+          from ${snapshots}
           where is_published or exists (select 1 from plans where plans.snapshot = snapshots.id)
       ) as p join ${containers} c on c.id = p.container where p.used = any(${wanted})`,
   ];

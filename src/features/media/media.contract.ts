@@ -46,6 +46,7 @@ export const mediaPlaceShape = z
     model: z.string().nullable().meta({ description: 'Name of the module' }),
     field: z.string(),
     is_draft: z.boolean(),
+    is_planned: z.boolean().meta({ description: 'A planned version of the thing has it' }),
     is_live: z.boolean(),
     is_required: z.boolean().meta({ description: 'The field must not stay empty' }),
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { href, matchUrl } from '../../urls.ts';
@@ -36,6 +36,10 @@ export async function readBreakingNews(reading: Reading, language: Language, whi
       }));
   });
 }
+
+/** Whether visitors no longer see an alert, though it is online, because its performance takes place after all (ADMIN-290); for the office. */
+export const isReinstated: SQL<boolean> = sql<boolean>`(${alerts.canceled_event} is not null and not exists (select 1 from ${events}
+  where ${events.id} = ${alerts.canceled_event} and ${events.statuses} && array['canceled', 'postponed']))`;
 
 /** An alert has one link for all languages: that of an event leads to its page in the language of the reader. */
 function addressIn(language: Language, link: string): string {

@@ -106,7 +106,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   expect(await isCanceled()).toBe(false);
 });
 
-test('ADMIN-15 ADMIN-290 the alert of a cancellation is seen as long as the performance does not take place, be it reinstated in the office or by a call; kept on purpose it stays', async () => {
+test('ADMIN-15 ADMIN-290 ADMIN-292 the alert of a cancellation is seen as long as the performance does not take place, be it reinstated in the office or by a call, also in the list of the office; kept on purpose it stays', async () => {
   const { db } = site.app.database;
   await db.delete(alerts);
   await db.insert(alerts).values({ title: { de: 'Produktion 1' }, link: '/de/produktionen/hamlet/1', is_online: true });
@@ -128,8 +128,17 @@ test('ADMIN-15 ADMIN-290 the alert of a cancellation is seen as long as the perf
   const cancel = { 'note.de': '', alert: 'on', 'title.de': 'Abgesagt: Hamlet', 'title.en': '', 'text.de': '', 'text.en': '' };
   await site.submit('cancel', cancel);
   expect(await seen()).toEqual(['Produktion 1', 'Abgesagt: Hamlet']);
+  const listed = async (query = '') => {
+    const rows = (await site.open(`/de/admin/breaking-news${query}`)).matchAll(/adm-what"><a[^>]*>([^<]*).*?adm-state">(.*?)<\/td>/gs);
+    return [...rows].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '')}`);
+  };
+  const [first, again, own] = ['Abgesagt: Hamlet: Zurückgezogen', 'Abgesagt: Hamlet: Live', 'Produktion 1: Live'];
+  expect(await listed()).toEqual([again, first, own]);
   await site.call('/de/api/events/1/', 'PATCH', { statuses: [] });
   expect(await seen()).toEqual(['Produktion 1']);
+  expect(await listed()).toEqual([first, first, own]);
+  expect(await listed('?state=live')).toEqual([own]);
+  expect(await listed('?state=withdrawn')).toEqual([first, first]);
   await db.delete(alerts).where(eq(alerts.is_online, false));
   // Cancelled once more with another alert, the one before stays away.
   await site.submit('cancel', { ...cancel, 'title.de': 'Doch abgesagt' });

@@ -38,15 +38,19 @@ async function used(color: string, slug: string) {
 const placesOf = async (id: number) => (await ada.ask<{ places: MediaPlace[] }>('GET', `media/${id}/`)).places;
 const html = async (path: string) => (await app.get(path)).text();
 
-test('API-41 where a file is used: in modules of drafts and of what is published, by links, in content', async () => {
+test('API-41 ADMIN-294 where a file is used: in modules of drafts, of what is planned and of what is published, by links, in content', async () => {
   const { media, page, other } = await used('#bb0001', 'benutzt');
+  const states = (all: readonly MediaPlace[]) =>
+    all
+      .map(({ content_type, field, is_draft, is_planned, is_live }) => `${content_type} ${field} ${is_draft} ${is_planned} ${is_live}`)
+      .sort();
   const places = await placesOf(media.id);
-  expect(places.map(({ content_type, field, is_draft, is_live }) => `${content_type} ${field} ${is_draft} ${is_live}`).sort()).toEqual([
-    'page content true false',
-    'page image true true',
-    'page link true false',
-    'production image false true',
-    'production images false true',
+  expect(states(places)).toEqual([
+    'page content true false false',
+    'page image true false true',
+    'page link true false false',
+    'production image false false true',
+    'production images false false true',
   ]);
   expect(places.find(({ field, object_id }) => field === 'image' && object_id === page)).toMatchObject({
     title: expect.stringMatching(/.+/),
@@ -55,6 +59,12 @@ test('API-41 where a file is used: in modules of drafts and of what is published
     is_required: true,
   });
   expect(places.filter(({ object_id, content_type }) => content_type === 'page' && object_id === other)).toHaveLength(2);
+  await ada.ask('POST', `pages/${other}/plan`, { action: 'publish', at: new Date(app.clock.now().getTime() + 3_600_000).toISOString() });
+  expect(states(await placesOf(media.id)).slice(0, 3)).toEqual([
+    'page content true true false',
+    'page image true false true',
+    'page link true true false',
+  ]);
   const stranger = await uploadMedia(await plainPng('#bb0009'), 'nobody.png');
   expect(await placesOf(stranger.id)).toEqual([]);
   expect((await ada.call('DELETE', `media/${stranger.id}/`)).status).toBe(204);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedFinding } from '../../../src/features/pages/drafts/draft.contract.ts';
+import { navigation } from '../../../src/features/pages/pages.tables.server.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
 import { insertion, statuses } from '../../support/editor/editor.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -94,8 +95,10 @@ test('EDIT-201 EDIT-284 PAGE-06 PAGE-16 PAGE-70 the check names each finding wit
   await ada.ask('PATCH', 'media/9/', { usage_until: null });
 });
 
-test('ADMIN-291 who deletes an entry reads which pages and entries link to it, chosen or typed, drafted or public', async () => {
-  const [person = { id: 0 }, other = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/persons/')).results;
+test('ADMIN-291 ADMIN-293 who deletes an entry reads which pages, entries and menus link to it, chosen or typed, drafted or public, and which modules show it', async () => {
+  const [person = { id: 0 }, other = { id: 0 }, third = { id: 0 }] = (
+    await ada.ask<{ results: { id: number }[] }>('GET', 'content/persons/')
+  ).results;
   const { id } = person;
   await pageWith('getippt', text(`<a href="/en/team/whoever/${id}?tab=1">Sie</a>`));
   const chosen = await pageWith('gewaehlt', text('Noch nichts'));
@@ -104,14 +107,37 @@ test('ADMIN-291 who deletes an entry reads which pages and entries link to it, c
   const { draft } = await pageWith('entworfen', text('Noch nichts'));
   await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } })]);
   await ada.ask('PATCH', `/de/api/persons/${other.id}/`, { biography: { de: `<p><a href="/de/team/name/${id}">Sie</a></p>` } });
-  const shown = await (await app.get(`/de/admin/persons/${id}/delete`, { headers: await headersOf(app, 'editor') })).text();
-  const [, list = ''] = shown.split('Links hierher (4)');
-  const linked = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)].map(([, to, where]) => `${to}${where}`);
-  expect(linked).toEqual([
+  const { version, draft: held } = await ada.ask<{ version: number; draft: { version: number } }>('GET', `content/persons/${third.id}/`);
+  const biography = { de: `<p><a href="/de/team/name/${id}">Sie</a></p>` };
+  await ada.ask('PATCH', `content/persons/${third.id}/draft`, { version, draft_version: held.version, values: { biography } });
+  const entries = [{ title: { de: 'Sie', en: 'She' }, url: `/de/team/sie/${id}` }];
+  await app.database.db
+    .insert(navigation)
+    .values({ menu: 'footer', entries })
+    .onConflictDoUpdate({ target: navigation.menu, set: { entries } });
+  const linked = async (path: string, count: number) => {
+    const shown = await (await app.get(`/de/admin/${path}/delete`, { headers: await headersOf(app, 'editor') })).text();
+    const [, list = ''] = shown.split(`Verlinkt und gezeigt (${count})`);
+    const places = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)];
+    return places.map(([, to, where = '']) => `${to}${where.replaceAll('<!-- -->', '')}`);
+  };
+  expect(await linked(`persons/${id}`, 6)).toEqual([
+    '/de/admin/navigation Fußzeile',
     expect.stringMatching(/^\/de\/getippt\?edit Modul auf der Seite$/),
     expect.stringMatching(/^\/de\/gewaehlt\?edit Modul auf der Seite, Entwurf$/),
     expect.stringMatching(/^\/de\/entworfen\?edit Modul auf der Seite, Entwurf$/),
     `/de/admin/persons/${other.id} Biografie`,
+    `/de/admin/persons/${third.id} Biografie, Entwurf`,
+  ]);
+  const event = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results.at(-1)?.id ?? 0;
+  const showing = await pageWith('gezeigt', text('Noch nichts'));
+  await ada.save(showing.draft, [insertion(showing.draft.ids[0] ?? 0, 'event-list', { events: [event] })]);
+  await ada.ask('POST', `pages/${showing.id}/publish`, {});
+  const listing = await pageWith('zu-zeigen', text('Noch nichts'));
+  await ada.save(listing.draft, [insertion(listing.draft.ids[0] ?? 0, 'event-list', { events: [event] })]);
+  expect(await linked(`events/${event}`, 2)).toEqual([
+    '/de/gezeigt?edit Modul auf der Seite',
+    '/de/zu-zeigen?edit Modul auf der Seite, Entwurf',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { MediaPlace } from '../../../features/media/media.contract.ts';
+import { placeState } from '../../../features/media/place-state.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** The teaser of a list is the one thing with a picture and no title. */
@@ -10,7 +11,7 @@ export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
     <section>
       <h3>{places.length === 0 ? m.media_unused() : m.media_used_in({ count: places.length })}</h3>
       <ul className="plain media-places" style={{ fontSize: 'var(--bs-text-sm)' }}>
-        {places.map(({ content_type, object_id, module, field, title, url, is_live, is_draft }) => (
+        {places.map(({ content_type, object_id, module, field, title, url, ...states }) => (
           <li key={`${content_type}${object_id}.${module}.${field}`}>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer">
@@ -19,7 +20,7 @@ export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
             ) : (
               title || nameOf(content_type)
             )}{' '}
-            <span className="bs-meta">{is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft()}</span>
+            <span className="bs-meta">{placeState(states)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Fields } from '../../../core/fields/field.ts';
 import { isUntranslated, type Language, languages, type Translated } from '../../../core/languages.ts';
 import { type LanguageState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
-import type { Entry } from '../entries.read.server.ts';
+import { type Entry, readHiddenIds } from '../entries.read.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { isText, ofLanguages, withPartial } from './draft-values.ts';
@@ -54,16 +54,12 @@ export async function readEntryStates(db: Database, resource: Resource, entries:
   if (!resource.columns.is_online || entries.length === 0) return new Map();
   const drafts = await readDrafts(db, resource, entries);
   const isNew = await readNeverPublished(db, resource, entries);
-  const plans = Map.groupBy(
-    await readPlansOf(
-      db,
-      resource,
-      entries.map(({ id }) => id),
-    ),
-    ({ object_id }) => object_id,
-  );
+  const ids = entries.map(({ id }) => id);
+  const plans = Map.groupBy(await readPlansOf(db, resource, ids), ({ object_id }) => object_id);
+  const hidden = await readHiddenIds(db, resource, ids);
   return new Map(
-    entries.map(({ id, values: live }) => {
+    entries.map(({ id, values }) => {
+      const live = hidden.has(id) ? { ...values, is_online: false } : values;
       const facts = { live, draft: drafts.get(id) ?? { values: {}, text_times: {} }, isNew: isNew.has(id), plans: plans.get(id) ?? [] };
       return [id, statesOf(resource, facts)];
     }),

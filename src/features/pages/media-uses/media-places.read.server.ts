@@ -21,14 +21,19 @@ export async function readMediaPlaces(
   language: Language,
 ): Promise<MediaPlace[]> {
   const { db } = reading;
-  const drafts = (await readDraftModules(db, registry, file)).map((place) => ({ ...place, is_draft: true, is_live: false }));
-  const live = (await readLiveModules(db, registry, file)).map((place) => ({ ...place, is_draft: false, is_live: true }));
+  const drafts = (await readDraftModules(db, registry, file)).map((place) => ({
+    ...place,
+    is_draft: true,
+    is_planned: false,
+    is_live: false,
+  }));
+  const live = await readLiveModules(db, registry, file);
   const own = [...(await readColumns(db, file.id)), ...(await readPendingColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
   const found = new Map<string, PlaceRow>();
   for (const place of [...drafts, ...live, ...own]) {
     const key = `${place.content_type}:${place.object_id}:${place.module}:${place.field}`;
     const known = found.get(key);
-    found.set(key, known ? { ...known, is_draft: known.is_draft || place.is_draft, is_live: known.is_live || place.is_live } : place);
+    found.set(key, known ? joined(known, place) : place);
   }
   const places = [...found.values()];
   const links = places.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
@@ -40,6 +45,14 @@ export async function readMediaPlaces(
     return { ...place, title: titles.get(link) ?? '', url: url === link ? '' : url };
   });
 }
+
+/** The same place with all states it is in. */
+const joined = (one: PlaceRow, other: PlaceRow): PlaceRow => ({
+  ...one,
+  is_draft: one.is_draft || other.is_draft,
+  is_planned: one.is_planned || other.is_planned,
+  is_live: one.is_live || other.is_live,
+});
 
 /** Modules of drafts that name the file. */
 async function readDraftModules(db: Database, registry: ModuleRegistry, file: NamedFile) {
@@ -64,17 +77,23 @@ async function readDraftModules(db: Database, registry: ModuleRegistry, file: Na
   );
 }
 
-/** What visitors see that names the file, with the modules of it that do. */
+/** What visitors see or will see that names the file, with the modules of it that do. */
 async function readLiveModules(db: Database, registry: ModuleRegistry, file: NamedFile) {
   const rows = await db
-    .select({ content_type: containers.content_type, object_id: containers.object_id, tree: snapshots.tree })
+    .select({
+      content_type: containers.content_type,
+      object_id: containers.object_id,
+      tree: snapshots.tree,
+      is_live: snapshots.is_published,
+    })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container))
     .where(and(isPublicOrPlanned, isNull(containers.deleted_at), namesIt(sql`${snapshots.tree}`, file)));
-  return rows.flatMap(({ tree, ...owner }) =>
+  return rows.flatMap(({ tree, is_live, ...owner }) =>
     modulesIn(tree.modules).flatMap((module) =>
       fieldsNaming(registry, module, file).map(({ name, field }) => {
-        return { ...owner, module: module.id, model: module.model, field: name, is_required: field.isRequired };
+        const { id, model } = module;
+        return { ...owner, module: id, model, field: name, is_required: field.isRequired, is_draft: false, is_planned: !is_live, is_live };
       }),
     ),
   );
@@ -99,21 +118,21 @@ async function readColumns(db: Database, id: number): Promise<PlaceRow[]> {
   const { rows } = (await db.execute(sql.join(selects, sql` union all `))) as unknown as {
     rows: Pick<PlaceRow, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
   };
-  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: false, is_live: true }));
+  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: false, is_planned: false, is_live: true }));
 }
 
 /** Content entries of which a draft or a planned version names the file. */
 async function readPendingColumns(db: Database, id: number): Promise<PlaceRow[]> {
   const selects = mediaColumns.map(
     ({ content_type, tableName, field, isRequired }) => sql`
-      select ${content_type}::text as content_type, e.id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required
+      select ${content_type}::text as content_type, e.id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required, d.is_planned
       from ${pendingUses(content_type, field)} join ${sql.identifier(tableName)} e on e.id = d.object_id
       where e.deleted_at is null and d.used = ${String(id)}`,
   );
   const { rows } = (await db.execute(sql.join(selects, sql` union `))) as unknown as {
-    rows: Pick<PlaceRow, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
+    rows: Pick<PlaceRow, 'content_type' | 'object_id' | 'field' | 'is_required' | 'is_planned'>[];
   };
-  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: true, is_live: false }));
+  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: !row.is_planned, is_live: false }));
 }
 
 async function readSharePictures(db: Database, id: number): Promise<PlaceRow[]> {
@@ -123,7 +142,7 @@ async function readSharePictures(db: Database, id: number): Promise<PlaceRow[]> 
     .where(and(eq(pages.og_image, id), isNull(pages.deleted_at)));
   return rows.map(({ object_id }) => ({
     ...{ content_type: 'page', object_id, module: null, model: null, field: 'og_image' },
-    ...{ is_draft: true, is_live: true, is_required: false },
+    ...{ is_draft: true, is_planned: false, is_live: true, is_required: false },
   }));
 }
 
