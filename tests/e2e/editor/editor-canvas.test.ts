@@ -135,7 +135,7 @@ test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all fo
   await expect(panel.getByLabel('Titel')).toHaveValue('庭はみんなのもの');
 });
 
-test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the header fits beside it, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({
+test('EDIT-296 EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the header fits beside it, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({
   page,
 }) => {
   await openEditor(page, '/de/winter');
@@ -163,6 +163,8 @@ test('EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays closed, the
   await page.keyboard.press('ArrowDown');
   await expect(spoken(page)).toContainText('Text ausgewählt');
   await expect(panel).toHaveCount(0);
+  // Named with the key that opens them; Enter begins to write.
+  await expect(page.getByRole('button', { name: 'Einstellungen von Text, F6', exact: true })).toBeVisible();
 
   // With the keyboard alone what is selected comes into view.
   await page.keyboard.press('End');
