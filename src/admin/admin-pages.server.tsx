@@ -9,7 +9,7 @@ import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
 import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
 import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
-import { readUses } from '../features/admin/uses.read.server.ts';
+import { readUses } from '../features/admin/uses/uses.read.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';

@@ -11,7 +11,7 @@ import { changeEntry } from '../../features/admin/entries.write.server.ts';
 import { titleOf, type Values } from '../../features/admin/entry-values.server.ts';
 import { type PastChange, readChanges, readPast } from '../../features/admin/past-values.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import { readUses } from '../../features/admin/uses.read.server.ts';
+import { readUses } from '../../features/admin/uses/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { WordRuns } from '../../ui/backstage/word-runs.tsx';
 import { adminHref } from '../../urls.ts';

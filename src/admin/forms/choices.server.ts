@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
-import { numbers } from '../../features/admin/uses.read.server.ts';
+import { numbers } from '../../features/admin/uses/uses.read.server.ts';
 import { isUncredited, isUndescribed } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
 import { m } from '../../paraglide/messages.js';

@@ -11,7 +11,7 @@ import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { recordChanges } from './record-changes.server.ts';
 import { type Resource, resourceOfType } from './resources.server.ts';
-import { columnsNaming, type ReferringColumn, readUses, type Use } from './uses.read.server.ts';
+import { columnsNaming, type ReferringColumn, readUses, type Use } from './uses/uses.read.server.ts';
 
 /**
  * Replaces an entry by another one of its type in all references, one statement per referring column, and in drafts and plans.

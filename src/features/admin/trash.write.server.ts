@@ -8,7 +8,7 @@ import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
 import { recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
-import { readUsedIds, readUses, type Use } from './uses.read.server.ts';
+import { readUsedIds, readUses, type Use } from './uses/uses.read.server.ts';
 
 /** Maximum number of uses an error names; a room may have ten thousand events. */
 const mostNamed = 1000;

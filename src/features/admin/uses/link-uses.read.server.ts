@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database/client.server.ts';
-import type { FieldKind } from '../../core/fields/field.ts';
-import { type LinkTarget, linkTargets } from '../../core/fields/link-target.ts';
-import { languages } from '../../core/languages.ts';
-import type { ModuleRegistry } from '../../core/module/define-module.ts';
-import { href } from '../../urls.ts';
-import { plans } from '../pages/editor.tables.server.ts';
-import { containers, navigation, sections, snapshots } from '../pages/pages.tables.server.ts';
-import { entryDrafts } from './entry-drafts.tables.server.ts';
-import { resourceNames } from './resource-names.ts';
-import { type Resource, resources } from './resources.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { FieldKind } from '../../../core/fields/field.ts';
+import { type LinkTarget, linkTargets } from '../../../core/fields/link-target.ts';
+import { languages } from '../../../core/languages.ts';
+import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { href } from '../../../urls.ts';
+import { plans } from '../../pages/editor.tables.server.ts';
+import { containers, navigation, sections, snapshots } from '../../pages/pages.tables.server.ts';
+import { entryDrafts } from '../entry-drafts.tables.server.ts';
+import { resourceNames } from '../resource-names.ts';
+import { type Resource, resources } from '../resources.server.ts';
 import { isOwnerInTrash, type Use } from './uses.read.server.ts';
 
 /** Kinds of fields that may hold a link to an entry. */

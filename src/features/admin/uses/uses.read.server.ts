@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database/client.server.ts';
-import { maxId } from '../../core/fields/entry-id.ts';
-import { containers, pages, sections, snapshots } from '../pages/pages.tables.server.ts';
-import { contributors } from '../programme/programme.tables.server.ts';
-import { pendingUses } from './drafts/pending-uses.read.server.ts';
-import { resourceNames } from './resource-names.ts';
-import { type Resource, resources } from './resources.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import { maxId } from '../../../core/fields/entry-id.ts';
+import { containers, pages, sections, snapshots } from '../../pages/pages.tables.server.ts';
+import { contributors } from '../../programme/programme.tables.server.ts';
+import { pendingUses } from '../drafts/pending-uses.read.server.ts';
+import { resourceNames } from '../resource-names.ts';
+import { type Resource, resources } from '../resources.server.ts';
 
 /** Reference from one entry to another. */
 export interface Use {
