@@ -56,7 +56,8 @@ export function openBooking(link: HTMLAnchorElement): void {
   const openedAt = performance.now();
   const onClick = (event: MouseEvent) => {
     if (event.target !== dialog) return;
-    const isDoubleClick = performance.now() - openedAt < doubleClickMs && isOver(link, event);
+    // By the time of the press, not of its handling: on a slow device the widget's first rendering lies between.
+    const isDoubleClick = event.timeStamp - openedAt < doubleClickMs && isOver(link, event);
     if (!isDoubleClick) closeDialog(dialog);
   };
   dialog.addEventListener('click', onClick, { signal: ended.signal });

@@ -232,7 +232,7 @@ async function withTouch(page: Page): Promise<void> {
   await tap('Am Ende einfügen');
   await page.locator('[data-model="table"]').tap();
   await typeCaption(page);
-  await tap('Einstellungen');
+  await tap(/^Einstellungen$/);
   // What is being edited is not under the sheet.
   const [table, fields] = [await page.locator('main .m-table').boundingBox(), await page.getByRole('complementary').boundingBox()];
   expect(table?.y ?? 0).toBeLessThan((fields?.y ?? 0) - 20);

@@ -70,7 +70,7 @@ export const dailyTasks: readonly DailyTask[] = [
       const title = page.locator('main .m-full-teaser [role="textbox"], main .m-full-teaser[contenteditable]').first();
       await expect(title).toBeFocused();
       await hand.type('Ein Abend im Park');
-      if (hand.way === 'touch') await hand.press(button(desk, 'Einstellungen'));
+      if (hand.way === 'touch') await hand.press(button(desk, /^Einstellungen$/));
       await hand.toRegion('panel');
       const picture = page.locator('.bs-panel [data-field="image"]');
       const chosen = page.waitForEvent('filechooser');
@@ -191,7 +191,7 @@ export const dailyTasks: readonly DailyTask[] = [
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
-      if (hand.way === 'touch') await hand.press(button(desk, 'Einstellungen'));
+      if (hand.way === 'touch') await hand.press(button(desk, /^Einstellungen$/));
       const panel = page.getByRole('complementary', { name: 'Vorstellung' });
       await hand.toRegion('panel');
       await hand.press(panel.getByLabel('abgesagt'), 'Space');
