@@ -23,8 +23,8 @@ export function startDismissPress(openElse: string): void {
   addEventListener(
     'click',
     (event) => {
-      // A click by keyboard has no press before it.
-      if (!isDismissing || event.detail === 0) return;
+      // A click by keyboard has no press before it; the second of a double click lies on what the first has opened.
+      if (!isDismissing || event.detail !== 1) return;
       isDismissing = false;
       event.preventDefault();
       event.stopImmediatePropagation();
