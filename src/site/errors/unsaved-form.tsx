@@ -18,7 +18,7 @@ const passwords: Record<string, { label: () => string; autoComplete: string }> =
 
 interface UnsavedFormViewProps {
   form: UnsavedForm;
-  /** Whether the failure may have come after the form was stored: then nobody is told that it was not. */
+  /** Whether the failure may have come after the form was stored: then the page does not say that it was not. */
   isMaybeSaved: boolean;
 }
 
