@@ -70,7 +70,15 @@ async function walk(page: Page, url: string, way: Way): Promise<{ presses: numbe
   await evenings.or(day).first().waitFor();
   const home = seconds();
   if ((await evenings.count()) === 0) await follow(day.first());
-  await follow(evenings.locator(tickets).first());
+  const inRow = evenings.locator(tickets);
+  // Where lists sell nothing at once, the page of the evening does.
+  const ofEvening = evenings.locator('a[href*="/kalender/"]:not(:has(small))').first();
+  await inRow.first().or(ofEvening).first().waitFor();
+  if ((await inRow.count()) > 0) await follow(inRow.first());
+  else {
+    await follow(ofEvening);
+    await follow(page.locator('.when a[data-book]').first());
+  }
   const pair = page.locator('dialog[open] .pair').first();
   const form = page.locator('form.ticket-form');
   await pair.or(form).first().waitFor();
