@@ -109,9 +109,14 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     meaning: { de: 'Schreiben Sie uns', en: 'Write to us' },
   },
   {
+    key: 'newsletter',
+    words: { de: 'Newsletter, Rundbrief, Mailingliste, Verteiler', en: 'newsletter, mailing list, e-mail list' },
+    meaning: { de: 'Post aus dem Theater', en: 'Post from the theatre' },
+  },
+  {
     key: 'spielzeitheft',
     words: {
-      de: 'Broschüre, Programmheft bestellen, Prospekt, Katalog, Spielplan als PDF, PDF',
+      de: 'Spielzeitheft, Broschüre, Programmheft bestellen, Prospekt, Katalog, Spielplan als PDF, PDF',
       en: 'brochure, catalogue, leaflet, programme as PDF, PDF',
     },
     meaning: { de: 'Spielzeitheft bestellen', en: 'Order the season brochure' },

@@ -142,3 +142,14 @@ test('SITE-231 pictures of the demo are named as somebody would have named the f
   const [portrait] = other.persons?.filter(({ key }) => key === 'agnes-thorwald') ?? [];
   expect(names).toContain(`Porträt ${portrait?.first_name} ${portrait?.last_name}.webp`);
 });
+
+test('SRCH-170 what words of people mean is said by either venue, the name of a page or form included', () => {
+  for (const [{ search_synonyms: synonyms = [], ...entries }, ...parts] of [
+    [season, demoPages, demoSlots, demoForms, footer],
+    [other, pagesOf(demoPages, demo), slotsOf(demoSlots, demo), formsOf(demoForms, demo), footerOf(footer, demo)],
+  ] as const) {
+    const said = textsOf([entries, parts]).join('\n').toLowerCase();
+    const meanings = synonyms.flatMap(({ meaning }) => (typeof meaning === 'string' ? [meaning] : textsOf(meaning)));
+    expect(meanings.filter((meaning) => !said.includes(meaning.toLowerCase()))).toEqual([]);
+  }
+});

@@ -70,6 +70,8 @@ const terms: BrandWords = [
   ['Nightlight', 'Power Cut'],
   ['Spielzeitheft bestellen', 'Das gefaltete Blatt'],
   ['Order the season brochure', 'The folded sheet'],
+  ['Post aus dem Theater', 'Post aus der Kammer'],
+  ['Post from the theatre', 'Post from the Kammer'],
   ['Johann Nepomuk Wessely', 'Johann Nepomuk Kolowrat'],
 ];
 

@@ -40,6 +40,7 @@ for (const brand of ['ring', 'kammer']) {
           'uncle vanya': 'Onkel Wanja',
           wheelchair: 'Barrierefreiheit',
           abo: 'Wahl-Abo',
+          rundbrief: 'Post aus dem Theater',
         },
         en: {
           sturm: 'The Tempest',
@@ -47,6 +48,7 @@ for (const brand of ['ring', 'kammer']) {
           'uncle vanya': 'Uncle Vanya',
           wheelchair: 'Accessibility',
           abo: 'Subscriptions',
+          'mailing list': 'Post from the theatre',
         },
       };
       for (const [language, queries] of Object.entries(meant))
