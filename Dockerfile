@@ -30,7 +30,7 @@ COPY --from=build /app/demo ./demo
 COPY --from=build /app/src ./src
 COPY --from=build /app/tools ./tools
 RUN mkdir /data && chown node:node /data
-ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000
