@@ -12,7 +12,7 @@ import * as calls from './booking.contract.ts';
 import { createAvailabilityCache } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
-import { forgetHeld } from './cart/held-cookie.server.ts';
+import { forgetHeld, storeCart } from './cart/held-cookie.server.ts';
 import { checkCode } from './codes/codes.contract.ts';
 import { refusalError, refusalText } from './refusal-error.server.ts';
 import { createSeatsCache, toSeats } from './seat-plan/seats-answer.server.ts';
@@ -51,7 +51,7 @@ export function bookingCalls(options: BookingCallsOptions): CallHandler[] {
     if (outcome && isRefusal(outcome)) throw refuseCart(context, outcome);
     const cart = toCart(outcome, language, shop.cartUrl(language, await webshopPaths(reading)), reading.now);
     setCartCookies(request, reply, { quantity: cart.tickets_quantity, url: cart.cart_url, expires: outcome?.expires ?? null }, reading.now);
-    if (outcome && cart.items.length === 0) forgetHeld(request, reply);
+    storeCart(request, reply, outcome, cart, language);
     return cart;
   };
 
@@ -163,10 +163,14 @@ async function addToCart(
   // Only refused codes count: who has one may buy as often as anybody.
   if (hasCode && isRefusal(outcome) && outcome.refused !== 'presale_code_wrong') await codeLimit.giveBack(request);
   if (isRefusal(outcome)) throw refusalError(outcome, language);
-  const used = body.code === undefined ? null : await useCodeOf(shop, { ...buyer, token: outcome.token ?? buyer.token }, body.code);
+  const holder = { ...buyer, token: outcome.token ?? buyer.token };
+  const used = body.code === undefined ? null : await useCodeOf(shop, holder, body.code);
   if (hasCode && !(used && isRefusal(used))) await codeLimit.giveBack(request);
   const url = shop.cartUrl(language, await webshopPaths(reading));
   setCartCookies(request, reply, { ...outcome, url }, reading.now);
+  // Whoever opens no page of the shop until the reservation ends is offered the same tickets there as well.
+  const held = await shop.getCart(holder);
+  storeCart(request, reply, held, toCart(held, language, url, reading.now), language);
   return {
     tickets_quantity: outcome.quantity,
     cart_url: url,

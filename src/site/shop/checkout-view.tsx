@@ -1,12 +1,12 @@
 import type { Language } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
+import { heldTickets } from '../../features/booking/cart/held-tickets.ts';
 import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert, ProblemFields } from './alert.tsx';
 import { CartSum } from './cart/cart-sum.tsx';
-import { heldTickets } from './cart/held-tickets.server.ts';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order/order-list.tsx';
 import type { Problem } from './problem.server.ts';
@@ -47,7 +47,7 @@ export function CheckoutView({ cart, events, missing, language, paths, form, pro
     <>
       <div className="cart-head">
         <h1>{m.shop_checkout_title()}</h1>
-        <Countdown seconds={cart.expires_in} action={action} form={checkoutFormId} held={heldTickets(cart)} />
+        <Countdown seconds={cart.expires_in} action={action} form={checkoutFormId} held={heldTickets(cart, language)} />
       </div>
       <Alert text={problem} />
       {done && (

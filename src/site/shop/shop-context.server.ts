@@ -6,13 +6,12 @@ import type { Language } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
-import { forgetHeld, storeHeld } from '../../features/booking/cart/held-cookie.server.ts';
+import { storeCart } from '../../features/booking/cart/held-cookie.server.ts';
 import type { HeldCart, ShopGateway, ShopVisitor } from '../../features/booking/shop-gateway.ts';
 import type { WaitingList } from '../../features/booking/waiting-list.server.ts';
 import type { WaitingRooms } from '../../features/booking/waiting-room/waiting-rooms.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { Assets } from '../rendering/assets.server.ts';
-import { heldTickets } from './cart/held-tickets.server.ts';
 import type { ShopPlace } from './shop-place.ts';
 
 /** What the shop's pages need. */
@@ -84,8 +83,7 @@ export function showCart(context: ShopContext, held: HeldCart | null) {
   const cart = toCart(held, language, options.shop.cartUrl(language, design.webshopPaths), reading.now);
   const { tickets_quantity: quantity, cart_url: url } = cart;
   if (cartTokenOf(request)) setCartCookies(request, reply, { quantity, url, expires: held?.expires ?? null }, reading.now);
-  if (held && quantity > 0) storeHeld(request, reply, heldTickets(cart), held.expires);
-  else if (held) forgetHeld(request, reply);
+  storeCart(request, reply, held, cart, language);
   return cart;
 }
 

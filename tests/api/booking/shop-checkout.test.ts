@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { seedSeatPlan } from '../../support/booking/seat-plans.ts';
 import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { seedShop } from '../../support/booking/shop-events.ts';
+import { Shopper } from '../../support/booking/shopper.ts';
 import { decode } from '../../support/decode.ts';
 
 let site: TestApp;
@@ -191,4 +192,21 @@ test('SHOP-282 SHOP-298 after a move into a room without them, cart, checkout an
   expect((await visitor.ask(to ?? '')).html).toContain(`${missing} Our box office will give you others.`);
   await move(1);
   expect((await visitor.ask(to ?? '')).html).not.toContain(missing);
+});
+
+test('SHOP-300 what was added by a call, and no page of the shop has shown, is offered again after its end, in the other language too', async () => {
+  await seedSeatPlan(site.database);
+  const visitor = new Shopper(site.url);
+  await visitor.add({ event_jet_id: 'SEATS', seat_group: 'Parkett', seats: [10005] });
+  await visitor.add({ event_jet_id: 'STUDIO', quantities: [2] });
+  site.clock.advance(16 * 60_000);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const language of ['en', 'de']) {
+    const html = await (await site.get(`/cart?lang=${language}`, { headers: { cookie } })).text();
+    expect([...fieldsFor(html, `/tickets/SEATS?lang=${language}`)].slice(1), language).toEqual([
+      ['n-1-1', '1'],
+      ['seat', '10005'],
+    ]);
+    expect(fieldsFor(html, `/tickets/STUDIO?lang=${language}`).get('n-0-1'), language).toBe('2');
+  }
 });

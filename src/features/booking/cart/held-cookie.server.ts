@@ -1,6 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Language } from '../../../core/languages.ts';
+import type { Cart } from '../booking.contract.ts';
+import type { HeldCart } from '../shop-gateway.ts';
+import { heldTickets } from './held-tickets.ts';
 
 const cookieName = 'shop_held';
 /** As long as the cookie of the cart itself. */
@@ -9,11 +13,17 @@ const maxAgeSeconds = 2 * 3600;
 const maxCookieBytes = 3500;
 const shape = z.object({ held: z.string(), until: z.number() });
 
+/** Stores what a cart holds, or forgets it where the visitor has emptied it. Without a cart what is stored stays: it may have ended. */
+export function storeCart(request: FastifyRequest, reply: FastifyReply, held: HeldCart | null, cart: Cart, language: Language): void {
+  if (held && cart.items.length > 0) storeHeld(request, reply, heldTickets(cart, language), held.expires);
+  else if (held) forgetHeld(request, reply);
+}
+
 /**
  * Stores what the cart holds and until when, for the cart's page after that end (SHOP-297): no shop says what an ended cart held. What is
  * too long is left out; that the reservation has ended is then said without it.
  */
-export function storeHeld(request: FastifyRequest, reply: FastifyReply, held: string, until: Date): void {
+function storeHeld(request: FastifyRequest, reply: FastifyReply, held: string, until: Date): void {
   const [value, shortest] = [held, '[]'].map((text) => encode({ held: text, until: until.getTime() }));
   setHeld(request, reply, value && value.length <= maxCookieBytes ? value : (shortest ?? ''), maxAgeSeconds);
 }

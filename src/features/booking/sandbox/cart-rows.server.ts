@@ -9,6 +9,9 @@ import { hashOf } from '../tokens.server.ts';
 
 export type Cart = typeof shopCarts.$inferSelect;
 
+/** Carts whose time is not over and that are no order. */
+export const isHeld = (now: Date) => and(gt(shopCarts.expires_at, now), isNull(shopCarts.order_number));
+
 /** The cart of a cookie while its tickets are held; `isLocked` locks its row until the transaction ends. */
 export async function findCart(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<Cart | null> {
   if (!token) return null;
@@ -16,7 +19,7 @@ export async function findCart(db: Database, { token, now }: ShopVisitor, isLock
     .select({ cart: shopCarts })
     .from(shopCarts)
     .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
-    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), gt(shopCarts.expires_at, now), isNull(shopCarts.order_number)));
+    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), isHeld(now)));
   const [row] = await (isLocked ? query.for('update', { of: shopCarts }) : query);
   return row?.cart ?? null;
 }

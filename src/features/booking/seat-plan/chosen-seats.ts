@@ -16,12 +16,13 @@ export interface OfferedSeat extends BesideSeat {
   state: 'free' | 'taken' | 'closed' | 'own';
 }
 
-const nameOf = ({ area, row, number }: Pick<OfferedSeat, 'area' | 'row' | 'number'>) => [area, row, number].join('|');
+/** The name of a numbered seat; areas have one in each language. */
+export const seatName = ({ area, row, number }: Pick<OfferedSeat, 'area' | 'row' | 'number'>) => [area, row, number].join('|');
 
 /** The numbered seats of an event in the cart of a visitor, as {@link offeredSeats} takes them: by name, because a cart has no numbers of places. */
 export function seatsInCart(cart: Pick<Cart, 'items'> | null, event: number): Set<string> {
   const items = cart?.items.filter(({ event_id }) => event_id === event) ?? [];
-  return new Set(items.flatMap(({ places }) => places.filter(({ number }) => number !== null).map(nameOf)));
+  return new Set(items.flatMap(({ places }) => places.filter(({ number }) => number !== null).map(seatName)));
 }
 
 /** Every place of a plan, by its number; `own` is what {@link seatsInCart} answers (SHOP-290). */
@@ -35,7 +36,7 @@ export function offeredSeats(seats: Seats, groups: readonly OfferGroup[], own: R
   );
   const offer = (seat: BesideSeat & { area: string; row: string; number: number | null; letter: string }) => {
     const group = byLetter.get(seat.letter);
-    const isOwn = own.has(nameOf(seat));
+    const isOwn = own.has(seatName(seat));
     const state = isOwn ? 'own' : !group?.isAvailable ? 'closed' : taken.has(seat.place) ? 'taken' : 'free';
     return [seat.place, { ...seat, group, state }] as const;
   };

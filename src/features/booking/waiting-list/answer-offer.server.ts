@@ -9,6 +9,7 @@ import { readQuantities } from '../sandbox/open-places.server.ts';
 import type { CartHold, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
+import { readTakenCart } from './waiting-list.read.server.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
 
 type Offer = typeof waitingOffers.$inferSelect & { cart: number };
@@ -40,7 +41,7 @@ async function lockOffer(transaction: Database, token: string, now: Date): Promi
 export async function acceptOffer(transaction: Database, token: string, visitor: ShopVisitor): Promise<CartHold | Refusal> {
   const { now } = visitor;
   const offer = await lockOffer(transaction, token, now);
-  if (!offer) return { refused: 'no_reservation' };
+  if (!offer) return (await takeAgain(transaction, token, visitor)) ?? { refused: 'no_reservation' };
   // As at the checkout, which would refuse the whole cart.
   const reason = whyNotBought(await readSoldEvents(transaction, [offer.event]), 1, now);
   if (reason) return { refused: reason };
@@ -48,7 +49,7 @@ export async function acceptOffer(transaction: Database, token: string, visitor:
   const own = await findCart(transaction, visitor, true);
   const ids = own ? [own.id, offer.cart] : [offer.cart];
   await transaction.select({ id: shopCarts.id }).from(shopCarts).where(eq(shopCarts.id, offer.cart)).for('update');
-  const quantity = (await readQuantities(transaction, ids)).reduce((sum, item) => sum + item.quantity, 0);
+  const quantity = await countTickets(transaction, ids);
   if (quantity > ticketsPerCart) return { refused: 'too_many' };
   const expires = new Date(now.getTime() + holdMs);
   const target = own?.id ?? offer.cart;
@@ -59,10 +60,30 @@ export async function acceptOffer(transaction: Database, token: string, visitor:
   await transaction.update(shopCarts).set({ first_held_at: now, expires_at: expires }).where(eq(shopCarts.id, target));
   await transaction.update(waitingOffers).set({ outcome: 'accepted' }).where(eq(waitingOffers.id, offer.id));
   await transaction.update(waitingParties).set({ accepted_at: now }).where(eq(waitingParties.id, offer.party));
-  if (own) return { quantity, expires };
-  const cookie = newToken();
-  await transaction.insert(shopCartKeys).values({ id_hash: hashOf(cookie), cart: target });
-  return { quantity, expires, token: cookie };
+  return { quantity, expires, ...(!own && { token: await issueToken(transaction, target) }) };
+}
+
+/**
+ * What a repeated press answers: the cart that the offer has become, while it is held. The cookie of the first answer may never have
+ * arrived, and the link of an offer is enough to take it. Null without such a cart.
+ */
+async function takeAgain(transaction: Database, token: string, visitor: ShopVisitor): Promise<CartHold | null> {
+  const cart = await readTakenCart(transaction, token, visitor.now);
+  const own = await findCart(transaction, visitor);
+  // Its cookie would take the place of that of their own cart.
+  if (!cart || (own && own.id !== cart.id)) return null;
+  const quantity = await countTickets(transaction, [cart.id]);
+  return { quantity, expires: cart.expires_at, ...(!own && { token: await issueToken(transaction, cart.id) }) };
+}
+
+async function countTickets(transaction: Database, carts: number[]): Promise<number> {
+  return (await readQuantities(transaction, carts)).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+async function issueToken(transaction: Database, cart: number): Promise<string> {
+  const token = newToken();
+  await transaction.insert(shopCartKeys).values({ id_hash: hashOf(token), cart });
+  return token;
 }
 
 /** Gives the offered tickets back; the party goes on waiting for its other evenings. Answers the evening, null without an open offer. */

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm
 import type { Database } from '../../../core/database/client.server.ts';
 import { fullPriceOf } from '../../programme/prices.shapes.ts';
 import { events } from '../../programme/programme.tables.server.ts';
-import { shopItems } from '../booking.tables.server.ts';
+import { shopCarts, shopItems } from '../booking.tables.server.ts';
 import { isForWheelchairs } from '../offer.ts';
 import type { SoldEvent } from '../sale-rules.ts';
+import { isHeld } from '../sandbox/cart-rows.server.ts';
 import { groupNameOf } from '../stock/sold-events.read.server.ts';
 import { maxWaitingDates, type OfferedDate, type WaitingOffer, type WaitingPage } from './waiting-list.shapes.ts';
 import { waitingDates, waitingOffers, waitingParties } from './waiting-list.tables.server.ts';
@@ -56,13 +57,25 @@ export async function readWaitingPage(db: Database, token: string, now: Date): P
     not(isCanceled),
   );
   const accepted = party.accepted_at ? ((await readOffers(db, isAccepted)).at(-1)?.event ?? null) : null;
+  const isInCart = party.accepted_at !== null && (await readTakenCart(db, token, now)) !== null;
   // Its places pass on within a minute.
   const ahead = dates.filter(({ id }) => id !== ended?.event.id);
   const { size, highest_price: highestPrice, email, confirmed_at, accepted_at } = party;
   const waiting = confirmed_at ? ('waiting' as const) : ('unconfirmed' as const);
   const withoutOffer = ahead.length > 0 ? waiting : ('over' as const);
   const state = accepted_at ? 'accepted' : offer ? 'offered' : withoutOffer;
-  return { size, highestPrice, email, dates: ahead, offer, accepted, ended, state };
+  return { size, highestPrice, email, dates: ahead, offer, accepted, isInCart, ended, state };
+}
+
+/** The cart that the accepted offer of a party has become, while it is held; null where the tickets went into a cart that was there already. */
+export async function readTakenCart(db: Database, token: string, now: Date): Promise<typeof shopCarts.$inferSelect | null> {
+  const [row] = await db
+    .select({ cart: shopCarts })
+    .from(waitingOffers)
+    .innerJoin(waitingParties, eq(waitingParties.id, waitingOffers.party))
+    .innerJoin(shopCarts, eq(shopCarts.id, waitingOffers.cart))
+    .where(and(eq(waitingParties.token, token), eq(waitingOffers.outcome, 'accepted'), isHeld(now)));
+  return row?.cart ?? null;
 }
 
 /** The last offer of a party that has no open one, where it was declined or has lapsed and its evening is still to come; null for another. */

@@ -66,6 +66,8 @@ export interface WaitingPage {
   offer: WaitingOffer | null;
   /** The evening ahead whose offer was accepted: what was not bought of it is gone from the cart. */
   accepted: WaitingDate | null;
+  /** The cart that the accepted offer has become is held: whoever has not its cookie is given it. */
+  isInCart: boolean;
   /** The last offer, where its time has run out or the party has declined it (SHOP-184). */
   ended: (WaitingOffer & { outcome: 'lapsed' | 'declined' }) | null;
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '../../../core/text/prices.ts';
 import type { Cart } from '../../../features/booking/booking.contract.ts';
 import { ticketsPerCart } from '../../../features/booking/cart/cart-limit.ts';
 import { totalOf } from '../../../features/booking/cart/cart-total.ts';
+import { heldTickets } from '../../../features/booking/cart/held-tickets.ts';
 import type { EventItem } from '../../../features/booking/is-bookable.ts';
 import { placesTexts } from '../../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,7 +18,6 @@ import { CartSum } from './cart-sum.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { EndedTickets } from './ended-cart.server.ts';
-import { heldTickets } from './held-tickets.server.ts';
 
 type Item = Cart['items'][number];
 
@@ -53,7 +53,7 @@ export function CartView({ cart, events, missing, language, paths, problem, logi
     <>
       <div className="cart-head">
         <h1>{m.shop_cart_title()}</h1>
-        {!isEmpty && <Countdown seconds={cart.expires_in} action={action} held={heldTickets(cart)} />}
+        {!isEmpty && <Countdown seconds={cart.expires_in} action={action} held={heldTickets(cart, language)} />}
       </div>
       <Alert text={problem} loginUrl={loginUrl} />
       {done && (

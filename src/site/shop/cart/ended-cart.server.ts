@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type HeldItem, readHeld } from '../../../features/booking/cart/held-tickets.ts';
 import { offerOf } from '../../../features/booking/offer.ts';
-import { offeredSeats } from '../../../features/booking/seat-plan/chosen-seats.ts';
-import { placeText } from '../../../features/booking/seat-plan/seat-text.ts';
+import { offeredSeats, seatName } from '../../../features/booking/seat-plan/chosen-seats.ts';
 import { readEventItems } from '../../../features/programme/event-rows.server.ts';
 import type { EventItem } from '../../../features/programme/programme.shapes.ts';
 import type { ShopContext } from '../shop-context.server.ts';
 import { amountField } from '../tickets/ticket-form.tsx';
 import { readSeats } from '../tickets/tickets-page.server.tsx';
-import { type HeldItem, readHeld } from './held-tickets.server.ts';
 
 /** What a cart held of one event, as the form of its purchase page that reserves the same again. */
 export interface EndedTickets {
@@ -41,8 +40,10 @@ async function fieldsOf(context: ShopContext, event: EventItem, held: readonly H
     if (field) amounts.set(field, (amounts.get(field) ?? 0) + quantity);
   }
   const named = new Set(held.flatMap(({ seats }) => seats));
-  const plan = named.size > 0 ? await readSeats(context, event.id) : null;
-  const places = plan ? [...offeredSeats(plan, groups).values()].filter((seat) => named.has(placeText(seat))) : [];
+  // The page may be read in another language than the one in which the cart was.
+  const language = held.find((item) => item.language)?.language ?? context.language;
+  const plan = named.size > 0 ? await readSeats({ ...context, language }, event.id) : null;
+  const places = plan ? [...offeredSeats(plan, groups).values()].filter((seat) => named.has(seatName(seat))) : [];
   const time = held.find((item) => item.time !== '')?.time;
   return [
     ['press', randomUUID()],

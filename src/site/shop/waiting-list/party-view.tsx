@@ -46,11 +46,7 @@ export function PartyView({ page, price, lapsesIn, change, changed, token, paths
       {state !== 'over' && (
         <form method="post" action={action} className="waiting-form" data-lapses-in={lapsesIn ?? undefined}>
           {offer && price && <Offer offer={offer} price={price} language={language} />}
-          {state === 'accepted' && (
-            <a className="btn" href={shopHref(paths, 'cart', language)}>
-              {m.booking_to_cart()}
-            </a>
-          )}
+          {state === 'accepted' && <ToCart isInCart={page.isInCart} href={shopHref(paths, 'cart', language)} />}
           {dates.length > 0 && state !== 'accepted' && <Wish page={page} language={language} />}
           {state === 'unconfirmed' && (
             <button type="submit" className="btn" name="do" value="confirm">
@@ -68,6 +64,19 @@ export function PartyView({ page, price, lapsesIn, change, changed, token, paths
         </form>
       )}
     </>
+  );
+}
+
+/** The way to the tickets that were accepted: by the offer itself while they are held, so that another browser finds them too. */
+function ToCart({ isInCart, href }: { isInCart: boolean; href: string }) {
+  return isInCart ? (
+    <button type="submit" className="btn" name="do" value="accept">
+      {m.booking_to_cart()}
+    </button>
+  ) : (
+    <a className="btn" href={href}>
+      {m.booking_to_cart()}
+    </a>
   );
 }
 

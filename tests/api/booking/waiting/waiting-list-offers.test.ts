@@ -143,3 +143,24 @@ test('SHOP-268 a price below everything that is offered on the chosen evenings i
   expect((await visitor.refused(address, { ...waitingForm, date: '1', price: '23' })).html).toContain('costs 24\u00a0€ at least');
   expect((await visitor.send(address, { ...waitingForm, price: '20' })).to).toContain('&sent');
 });
+
+test('SHOP-301 an offer whose answer was lost is taken once more by the next press; its page leads another browser to the tickets, too, until they are bought', async () => {
+  const address = await joinWaitingList(app);
+  await new ShopBrowser(app).send(address, { do: 'accept' });
+  const [visitor, other] = [new ShopBrowser(app), new ShopBrowser(app)];
+  const take = />Go to cart<\/button>/;
+  expect(await pageOf(address, visitor)).toMatch(take);
+  for (const browser of [visitor, visitor, other]) {
+    expect((await browser.send(address, { do: 'accept' })).to).toBe('/cart?lang=en');
+    expect(browser.cookie('cartAmount')).toBe('2');
+    expect(await pageOf('/cart?lang=en', browser)).toContain('Workshop');
+  }
+  // Nobody loses a cart of their own for it.
+  const busy = new ShopBrowser(app);
+  await busy.send('/tickets/SEATS?lang=en', { press: crypto.randomUUID(), 'n-1-1': '1' });
+  expect((await busy.refused(address, { do: 'accept' })).html).toContain('role="alert"');
+  expect(await pageOf('/cart?lang=en', busy)).toContain('Hamlet');
+  await visitor.send('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.org' });
+  expect(await pageOf(address, other)).not.toMatch(take);
+  expect((await other.refused(address, { do: 'accept' })).html).toContain('role="alert"');
+});
