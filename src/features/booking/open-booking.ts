@@ -21,7 +21,7 @@ export function prepareBooking(link: HTMLAnchorElement): void {
   loadOffer(Number(link.dataset.book), pageLanguage()).catch(() => undefined);
 }
 
-/** Opens the widget that the address names (SHOP-272), by its link in sight; that of a reload stays closed. */
+/** Opens the widget that the address names (SHOP-272, SHOP-304), by its link in sight; another reload leaves it closed unless it names it again. */
 export function openNamed(): void {
   const { hash, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);

@@ -113,7 +113,7 @@ test('SHOP-101 it says why nothing is sold: a canceled performance is not on sal
   };
   await switchTo(false);
   const closed = await open('/en/admin/events/9/live');
-  expect(closed.html).toContain('The webshop is currently closed.');
+  expect(closed.html).toContain('The webshop is currently closed and will open again later.');
   expect(closed.html).not.toContain('On sale.');
   await switchTo(true);
 });

@@ -107,7 +107,7 @@ test('SHOP-02 SHOP-03 SHOP-64 BOOK-25 from the purchase page to the confirmation
   expect(visitor.cookie('cartAmount')).toBeUndefined();
   expect(visitor.cookie('shop_form')).toBeUndefined();
   const done = await visitor.ask(bought.to ?? '');
-  expect(done.html).toContain('This is a demonstration: nothing has been sold and there are no tickets.');
+  expect(done.html).toContain('This is a demonstration: nothing has been sold and there are no tickets, not by e-mail either.');
   expect(done.html).toContain(', Main House');
   // Of one evening it is that of the event, which has its name.
   expect(done.html).toContain('href="/en/events/hamlet/1.ics"');

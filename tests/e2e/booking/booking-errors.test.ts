@@ -11,11 +11,11 @@ test.use(desktop);
 const says = {
   de: {
     failed: 'Das hat leider nicht funktioniert.',
-    closed: 'Der Webshop ist zurzeit geschlossen. Bitte kaufen Sie Ihre Karten in unserem Webshop.',
+    closed: 'Der Webshop ist zurzeit geschlossen und öffnet später wieder. Bitte kaufen Sie Ihre Karten in unserem Webshop.',
   },
   en: {
     failed: "Unfortunately, that didn't work.",
-    closed: 'The webshop is currently closed. Please buy your tickets in our webshop.',
+    closed: 'The webshop is currently closed and will open again later. Please buy your tickets in our webshop.',
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { askRoom, enterRoom, leaveRoom, RoomRefused } from './ask-room.ts';
+import { nameWidget } from './name-widget.ts';
 import { estimateText, placeText, turnText } from './room-texts.ts';
 import { showTurnInTitle } from './turn-title.ts';
 import type { WaitingRoomAnswer } from './waiting-room.contract.ts';
@@ -32,6 +33,8 @@ export function WaitingRoomStep({ id, dialog, onThrough, onLeave, children }: Wa
   const [problem, setProblem] = useState<string | null>(null);
   const through = useRef(onThrough);
   through.current = onThrough;
+  // Whoever loads the page anew goes on waiting, and would lose the turn behind a closed widget.
+  useEffect(() => nameWidget(id), [id]);
   useEffect(() => {
     if (!isOnline) return undefined;
     const ended = new AbortController();

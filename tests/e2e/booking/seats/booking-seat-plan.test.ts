@@ -13,7 +13,7 @@ for (const [name, device, language] of variantsToRun([
   test.describe(name, () => {
     test.use(device);
 
-    test(`SHOP-61 SHOP-62 SHOP-64 SHOP-66 seats are chosen in the plan by keyboard, a companion only with a wheelchair space; the cart names them (${language}, ${name})`, async ({
+    test(`SHOP-61 SHOP-62 SHOP-64 SHOP-66 SHOP-303 seats are chosen in the plan by keyboard, a companion only with a wheelchair space, and whoever gives that back hears that both are free; the cart names them (${language}, ${name})`, async ({
       page,
       site,
     }) => {
@@ -64,9 +64,15 @@ for (const [name, device, language] of variantsToRun([
 
       await free('companion').click();
       await expect(plan.getByRole('status')).toHaveText(text(language, 'seat_needs_wheelchair'));
-      await free('wheelchair').click();
-      await free('companion').click();
-      await expect(plan.locator('.sp-chosen li')).toHaveCount(2);
+      const choosePair = async () => {
+        await free('wheelchair').click();
+        await free('companion').click();
+        await expect(plan.locator('.sp-chosen li')).toHaveCount(2);
+      };
+      await choosePair();
+      await plan.locator('.sp-chosen li').first().getByRole('button').click();
+      await expect(plan.getByRole('status')).toContainText(text(language, 'seat_kind_companion'));
+      await choosePair();
       await plan.locator('summary').click();
       const boxes = plan.getByRole('checkbox');
       await boxes.first().check();

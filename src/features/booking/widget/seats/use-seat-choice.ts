@@ -56,10 +56,11 @@ export function useSeatChoice(seats: Seats | null, own: ReadonlySet<string>, boo
     }
     const lone = seats.is_held_back ? loneCompanions(seats, new Set(next.keys())) : [];
     if (lone.includes(place)) return setNote(m.seat_needs_wheelchair());
-    // Without its wheelchair space a companion seat is nobody's.
+    // Without its wheelchair space a companion seat is nobody's; who hears the plan is told so.
     for (const other of lone) next.delete(other);
     setChosen(next);
-    setNote(seatName(seat, next.has(place)));
+    const changed = [seat, ...lone.flatMap((other) => offered.get(other) ?? [])];
+    setNote(changed.map((one) => seatName(one, next.has(one.place))).join('. '));
   };
   const latest = useRef(toggle);
   latest.current = toggle;
