@@ -180,7 +180,7 @@ export class PretixShop implements ShopGateway {
   }
 
   checkout(visitor: ShopVisitor, buyer: { name: string; email: string; total?: string | undefined }): Promise<Order | Refusal> {
-    return this.#guarded(() => placeOrder(this.#db, this.#client, visitor, buyer));
+    return this.#guarded(() => placeOrder(this.#db, this.#client, visitor, buyer), true);
   }
 
   /** pretix confirms on its own pages. */
@@ -254,13 +254,13 @@ export class PretixShop implements ShopGateway {
     }
   }
 
-  async #guarded<T extends object>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  async #guarded<T extends object>(work: () => Promise<T | Refusal>, isOrder = false): Promise<T | Refusal> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ShopAway) && !(error instanceof ShopRefused)) throw error;
       this.#report(error);
-      return { refused: refusalOf(error) };
+      return { refused: refusalOf(error, isOrder) };
     }
   }
 }

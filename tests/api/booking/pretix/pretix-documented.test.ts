@@ -97,11 +97,12 @@ test('SHOP-284 a token that pretix accepts no more changes no label of stock, an
   expect(await visitor.add(wish)).toMatchObject({ status: 503, body: { detail: expect.stringContaining('not responding') } });
 });
 
-test('SHOP-284 an order that pretix refuses for another reason than its tickets is not said to lack tickets', async () => {
+test('SHOP-284 SHOP-305 an order that pretix refuses for another reason than its tickets is not said to lack tickets, nor that pretix does not answer', async () => {
   await visitor.add(wish);
   pretix.refuseOrder({ locale: ['"en" is not a supported locale for this event.'] });
   const buy = () => visitor.ask('POST', '/api/shop-checkout/', { name: 'Ada Berg', email: 'ada@example.org' });
-  expect(await buy()).toMatchObject({ status: 503, body: { response_code: null } });
+  const detail = expect.stringContaining('hat diese Bestellung abgelehnt, bestellt wurde nichts.');
+  expect(await buy()).toMatchObject({ status: 400, body: { response_code: null, detail } });
   pretix.refuseOrder(null);
   expect((await buy()).body.number).toBe('ORD1');
 });
@@ -119,6 +120,9 @@ test('SHOP-296 the checkout says in both languages why pretix refuses an order: 
   expect(await said({ positions: [{ voucher: usedUp }] }, 'de')).toContain('wegen eines Gutscheins abgelehnt, bestellt wurde nichts.');
   expect(await said({ voucher: usedUp }, 'en')).toContain('because of a voucher and nothing was ordered.');
   expect(await said({ positions: [{ price: ['A valid number is required.'] }] }, 'de')).toContain('hat diese Bestellung abgelehnt,');
+  expect(await said({ sales_channel: ['Unknown sales channel.'] }, 'de')).toContain(
+    'hat diese Bestellung abgelehnt, bestellt wurde nichts.',
+  );
   expect(await said({ consume_carts: ['Not a valid string.'] }, 'en')).toContain('has refused this order and nothing was ordered.');
   pretix.refuseOrder(null);
   expect((await buyer.send('/cart/checkout?lang=de', { name: 'Ada Berg', email: 'ada@example.org' })).html).toContain('ORD1');
