@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import { languages } from '../../core/languages.ts';
+import { refusal } from './cart/cart-failure.shapes.ts';
 import { seatKinds } from './seat-plan/seat-plan.shapes.ts';
 
 const cartAnswerShape = z
@@ -68,17 +69,6 @@ const cartShape = z
     ...cartAnswerShape.omit({ code_problem: true }).shape,
   })
   .meta({ id: 'Cart' });
-
-export const cartFailureShape = z
-  .strictObject({
-    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, -221 wrong code of a presale, -222 the waiting room has to be gone through, -223 a code that wants a login, null for everything else. */
-    response_code: z.int().nullable(),
-    detail: z.string(),
-  })
-  .meta({ id: 'CartFailure' });
-
-/** How calls of the cart fail (API-12). */
-export const refusal = { shape: cartFailureShape, of: (detail: string) => ({ response_code: null, detail }) };
 
 const quantity = z.int().min(1).max(40);
 
@@ -296,5 +286,4 @@ export type Seats = z.output<typeof listSeats.answer>;
 export type CartRequest = z.input<typeof cartRequestShape>;
 export type CartAnswer = z.output<typeof cartAnswerShape>;
 export type Cart = z.output<typeof cartShape>;
-export type CartFailure = z.output<typeof cartFailureShape>;
 export type AvailabilityByEvent = z.output<typeof listAvailability.answer>;

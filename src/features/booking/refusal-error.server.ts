@@ -41,7 +41,8 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
 /** The error of a refusal for calls (API-12): code, if there is one, and text. */
 export function refusalError({ refused }: Refusal, language: Language): CallError {
   const detail = refusalText(refused, language);
-  return new CallError(statuses[refused] ?? 400, { response_code: codes[refused] ?? null, detail });
+  const isOver = refused === 'canceled' || refused === 'sale_ended';
+  return new CallError(statuses[refused] ?? 400, { response_code: codes[refused] ?? null, detail, ...(isOver && { is_over: true }) });
 }
 
 /** Every reason, for schemas. */

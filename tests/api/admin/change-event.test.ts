@@ -70,7 +70,7 @@ test('EVT-28 SHOP-05 API-46 a canceled event says so everywhere with the next re
   const list = (await (await app.get('/en/api/events/?page_size=100')).json()) as { results: { id: number; statuses: string[] }[] };
   expect(list.results.find(({ id }) => id === canceled)?.statuses).toEqual(['canceled']);
   expect(await text(`${page}.ics`)).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
-  expect((await add(canceled)).body).toEqual({ response_code: null, detail: 'This event has been cancelled.' });
+  expect((await add(canceled)).body).toEqual({ response_code: null, detail: 'This event has been cancelled.', is_over: true });
   const buyer = { name: 'Ada', email: 'ada@example.org' };
   expect((await visitor.ask('POST', '/api/shop-checkout/?language=en', buyer)).body.detail).toBe('This event has been cancelled.');
   const [entry] = await app.database.db.select().from(audit).where(eq(audit.object_id, canceled));

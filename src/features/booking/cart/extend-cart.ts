@@ -1,7 +1,8 @@
 import { sendCall } from '../../../core/contract/send-call.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Cart, CartFailure, extendCart } from '../booking.contract.ts';
+import type { Cart, extendCart } from '../booking.contract.ts';
 import { refusalCodes } from '../shop-gateway.ts';
+import type { CartFailure } from './cart-failure.shapes.ts';
 import { inPageLanguage, rereadCart, showAnswer } from './cart-store.ts';
 import { isWholeHold } from './hold-time.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { languages } from '../../../core/languages.ts';
-import { refusal } from '../booking.contract.ts';
+import { refusal } from '../cart/cart-failure.shapes.ts';
 
 export const checkCode = defineCall({
   id: 'checkCode',

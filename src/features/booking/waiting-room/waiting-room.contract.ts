@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
-import { refusal } from '../booking.contract.ts';
+import { refusal } from '../cart/cart-failure.shapes.ts';
 
 const waitingRoomShape = z
   .strictObject({

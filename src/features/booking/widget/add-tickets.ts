@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { addToCart } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
 import { refusalCodes } from '../shop-gateway.ts';
-import { failureCode, failureText, refusalReason } from './result-texts.ts';
+import { failureCode, failureText, isOver, refusalReason } from './result-texts.ts';
 import { type ChosenSeat, countOf, type SelectedTicket } from './selection.ts';
 
 type AdditionAnswer = AnswerOf<typeof addToCart>;
@@ -41,6 +41,8 @@ export type AdditionResult =
       code: number | null;
       /** Why, in the shop's words; null where it gives no reason. */
       reason: string | null;
+      /** Nothing of the evening is sold online any more. */
+      isOver?: boolean;
       /** Seat group that the shop refused; null where it gave no answer. */
       refused: string | null;
       press: string | null;
@@ -94,6 +96,7 @@ export async function addTickets({
         cart,
         code,
         reason: refusalReason(answer.status, answer.body),
+        isOver: isOver(answer.body),
         refused: group.seatGroup,
         press: answer.status >= 500 ? press : null,
         canRepeat: answer.status >= 500 || answer.status === 429,

@@ -11,6 +11,7 @@ export { SummaryView } from './summary-view.tsx';
 /** The result as a sentence, for screen readers. */
 export function resultText(summary: Success | Failure | HoldEnd): string {
   if (summary.state === 'ended') return m.cart_ended();
-  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code, summary.isOfSeats, summary.reason)}`;
+  if (summary.state === 'error')
+    return `${m.booking_failed()} ${failureText(summary.code, summary.isOfSeats, summary.reason, summary.isOver)}`;
   return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}${summary.codeProblem ? ` ${m.shop_code_not_taken({ problem: summary.codeProblem })}` : ''}`;
 }

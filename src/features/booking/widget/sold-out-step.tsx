@@ -10,16 +10,18 @@ export interface SoldOutStepProps {
   language: Language;
   /** Shows another date in the same dialog. */
   onDate: (date: FurtherDate) => void;
+  /** Nobody waits for an evening that is over. */
+  isOver?: boolean | undefined;
   /** What else there is: fewer seats, other groups. */
   children?: ReactNode;
 }
 
 /** What can be had where the widget finds no seats (SHOP-76). Loaded there only. */
-export function SoldOutStep({ offer: { event, live }, language, onDate, children }: SoldOutStepProps) {
+export function SoldOutStep({ offer: { event, live }, language, onDate, isOver, children }: SoldOutStepProps) {
   return (
     <SoldOutPanel
       dates={furtherDatesOf(event.events, language)}
-      waitingListUrl={live?.has_waiting_list ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null}
+      waitingListUrl={live?.has_waiting_list && !isOver ? waitingListHref(language, { idJet: event.id_jet ?? '' }) : null}
       language={language}
       onDate={onDate}
     >

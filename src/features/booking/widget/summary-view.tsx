@@ -54,15 +54,16 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
   }
   if (summary.state !== 'error') return null;
   // The reason is one that another selection takes away.
-  const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats && !summary.canRepeat;
-  const offersOthers = summary.code === refusalCodes.no_seats && summary.refused !== null && soldOut !== null;
+  const canChange = summary.code === null && summary.reason !== null && !summary.isOfSeats && !summary.canRepeat && !summary.isOver;
+  const offersOthers = (summary.code === refusalCodes.no_seats || summary.isOver === true) && summary.refused !== null && soldOut !== null;
+  const offersSeats = !summary.isOfSeats && !summary.isOver;
   return (
     <div className="msg">
       <span className="mark bad">
         <Icon name="warn" />
       </span>
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
-      <p>{failureText(summary.code, summary.isOfSeats, summary.reason)}</p>
+      <p>{failureText(summary.code, summary.isOfSeats, summary.reason, summary.isOver)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ count: summary.added })}</p>}
       {summary.canRepeat && (
         <button type="button" className="btn full" onClick={booking.addAgain}>
@@ -74,13 +75,15 @@ export function SummaryView({ booking, shopUrl, isList, soldOut }: SummaryViewPr
           {m.booking_change_tickets()}
         </button>
       )}
-      {summary.isOfSeats && (
+      {summary.isOfSeats && !summary.isOver && (
         <button type="button" className={summary.canRepeat ? 'btn quiet full' : 'btn full'} onClick={booking.chooseOtherSeats}>
           {m.seat_other()}
         </button>
       )}
       {offersOthers && (
-        <SoldOutStep {...soldOut}>{!summary.isOfSeats && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}</SoldOutStep>
+        <SoldOutStep {...soldOut} isOver={summary.isOver}>
+          {offersSeats && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}
+        </SoldOutStep>
       )}
       <a className={offersOthers || summary.isOfSeats || summary.canRepeat || canChange ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}

@@ -45,6 +45,8 @@ export interface Failure {
   code: number | null;
   /** Why, in the shop's words; null where it gives no reason. */
   reason: string | null;
+  /** Nothing of the evening is sold online any more. */
+  isOver?: boolean | undefined;
   /** Tickets that were added before the failure. */
   added: number;
   /** Seat group that the shop refused; null where it gave no answer. */
@@ -144,8 +146,8 @@ export function useAddition(options: AdditionOptions) {
       setCode({ text: presale.code, problem: { text: outcome.presaleProblem + partly } });
       return setSummary({ state: 'none' });
     }
-    const { code: refusal, reason, added, refused, canRepeat } = outcome;
-    show({ state: 'error', code: refusal, reason, added, refused, isOfSeats: seats.length > 0, canRepeat });
+    const { code: refusal, reason, isOver, added, refused, canRepeat } = outcome;
+    show({ state: 'error', code: refusal, reason, isOver, added, refused, isOfSeats: seats.length > 0, canRepeat });
     onRefused();
   };
   return { summary, setSummary, refusedSeats, add };
