@@ -26,7 +26,7 @@ const letterWidths: readonly [letters: RegExp, width: number][] = [
 export function titleFit(title: string, place: keyof typeof wholeLetters = 'list', language?: string): TitleFit {
   const text = softHyphens(title, wholeLetters[place], language);
   const parts = text.match(/[^\s\u00ad\u002d–]+[\u00ad\u002d–]?/gu) ?? [];
-  const longest = Math.max(1, ...parts.map(widthOf));
+  const longest = parts.reduce((most, part) => Math.max(most, widthOf(part)), 1);
   return { text, style: { '--longest': Math.ceil(longest * 10) / 10 } as CSSProperties };
 }
 

@@ -45,7 +45,7 @@ export function CatalogueSide(props: CatalogueSideProps) {
           {places.map((one) => (
             <label key={`${one.kind}${one.column}`}>
               <input type="radio" name="place" checked={isSame(one.place, place)} onChange={() => onPlace(one.place)} />
-              {nameOf(one)}
+              {placeName(one)}
             </label>
           ))}
         </fieldset>
@@ -68,7 +68,8 @@ function isSame(one: Place, other: Place): boolean {
   return one.parent === other.parent && one.column === other.column && one.after === other.after;
 }
 
-function nameOf({ kind, column }: InsertPlace): string {
+/** 'In Spalte 2', 'Danach'. */
+export function placeName({ kind, column }: InsertPlace): string {
   if (kind === 'before') return m.edit_place_before();
   if (kind === 'after') return m.edit_place_after();
   return column === null ? m.edit_place_inside() : m.edit_place_inside_column({ column });

@@ -8,7 +8,7 @@ import type { CatalogueModule } from '../session/catalogue.ts';
 import { modelsAt } from '../session/places.ts';
 import { foundModules, groupsOf, namedLayout, shownGroups } from './catalogue-groups.ts';
 import { CatalogueList } from './catalogue-list.tsx';
-import { CatalogueSide } from './catalogue-side.tsx';
+import { CatalogueSide, placeName } from './catalogue-side.tsx';
 import { insertPlaces } from './insert-places.ts';
 
 interface InsertDialogProps {
@@ -22,22 +22,27 @@ interface InsertDialogProps {
 /** The modules that may stand there, by what they are for; searched by typing (MOD-34). */
 export function InsertDialog({ place: first, replaces, beside }: InsertDialogProps) {
   const { session, state, openDialog, actions } = useSurface();
-  const [place, setPlace] = useState(first);
+  const [chosen, setChosen] = useState({ place: first, isFixed: false });
   const [words, setWords] = useState('');
   const [group, setGroup] = useState<string | null>(null);
   const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
-  const allowed = new Set(modelsAt(state.tree, session.rules, place));
   const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
   const isFound = (module: CatalogueModule) => fits(module.label) || fits(module.help) || namedLayout(module, words) !== null;
   const modules = [...session.catalogue.values()];
+  const allowedAt = (one: Place) => new Set(modelsAt(state.tree, session.rules, one));
+  const hasFound = (one: Place) => modules.some((module) => allowedAt(one).has(module.name) && isFound(module));
+  // What is searched by name goes where it may stand, unless the place was chosen since.
+  const other = words.trim() === '' || chosen.isFixed || hasFound(chosen.place) ? undefined : places.findLast((one) => hasFound(one.place));
+  const place = other?.place ?? chosen.place;
+  const allowed = allowedAt(place);
   const found = modules.filter((module) => allowed.has(module.name) && isFound(module));
-  const elsewhere = modules.filter(({ name, label }) => !allowed.has(name) && fits(label));
+  const elsewhere = modules.filter((module) => !allowed.has(module.name) && (fits(module.label) || namedLayout(module, words) !== null));
   const groups = words.trim() === '' ? shownGroups(found, usedModels(), group) : foundModules(found, words.trim());
   // In the order in which they stand below each other, so that Enter takes the first one seen.
   const initial = groups[0]?.modules[0];
-  const choose = (model: string, chosen?: Readonly<Record<string, unknown>>) => {
+  const choose = (model: string, given?: Readonly<Record<string, unknown>>) => {
     const module = session.catalogue.get(model);
-    const fields = chosen ?? (module && namedLayout(module, words)) ?? {};
+    const fields = given ?? (module && namedLayout(module, words)) ?? {};
     noteUsedModel(model);
     openDialog(null);
     actions.insert(model, place, { replaces, fields });
@@ -46,6 +51,7 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
   const search = (typed: string) => {
     setWords(typed);
     setGroup(null);
+    setChosen({ ...chosen, isFixed: false });
   };
   const walk = (event: React.KeyboardEvent<HTMLElement>) => {
     // Arrows in the choice of the place change it.
@@ -62,7 +68,7 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
           {...{ words, places, place, group }}
           onWords={search}
           onEnter={() => initial && choose(initial.name)}
-          onPlace={setPlace}
+          onPlace={(to) => setChosen({ place: to, isFixed: true })}
           groups={groupsOf(found, usedModels())}
           count={found.length}
           onGroup={(name) => {
@@ -74,6 +80,11 @@ export function InsertDialog({ place: first, replaces, beside }: InsertDialogPro
           <p className="bs-vh" role="status">
             {m.edit_insert_found({ count: found.length })}
           </p>
+          {other && (
+            <p className="bs-note" role="status">
+              {m.edit_insert_moved({ place: placeName(other) })}
+            </p>
+          )}
           <CatalogueList groups={groups} onChoose={choose} />
           {found.length === 0 && (
             <p>

@@ -46,7 +46,9 @@ function viewModule(context: ViewContext, node: TreeNode, order: number): Module
   for (const field of fields) fillField(module, field, node.fields[field.name] ?? field.initial, language, resolved);
   const opening = openingText(fields);
   if (opening === undefined && definition.is_loaded && !resolved) module.is_pending = true;
-  if (opening && !module[opening.name]) module[opening.name] = opening.kind === 'rich-text' ? '<p></p>' : blank;
+  // A title that may be left out is not missing: the view shows what visitors read without it.
+  const isAwaited = opening?.is_required || opening?.kind === 'rich-text';
+  if (opening && isAwaited && !module[opening.name]) module[opening.name] = opening.kind === 'rich-text' ? '<p></p>' : blank;
   if (writing?.id === node.id) module[writing.field] = writing.shown;
   return module;
 }

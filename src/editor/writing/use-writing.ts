@@ -11,7 +11,7 @@ import { collectKeys, type EarlyKeys } from './early-keys.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { nextText } from './next-text.ts';
 import { type Writer, writePlain } from './write-plain.ts';
-import { plainTextKeys, richTextKeys, takePasted } from './writing-handlers.ts';
+import { plainTextKeys, refuseTooLong, richTextKeys, takePasted } from './writing-handlers.ts';
 
 /** The text of the page that is being edited in place. */
 interface OpenText {
@@ -80,7 +80,9 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
       };
       const options = { value, label: field.label, point, onInput };
       if ('node' in text) {
-        take(writePlain({ ...options, node: text.node, limit: field.limit, onKey: plainTextKeys({ leave, next, openMenu, addLine }) }));
+        const { limit } = field;
+        const onTooLong = (over: number) => refuseTooLong(session, over, limit ?? 0);
+        take(writePlain({ ...options, node: text.node, limit, onTooLong, onKey: plainTextKeys({ leave, next, openMenu, addLine }) }));
         return;
       }
       const keys = collectKeys(leave);

@@ -15,11 +15,13 @@ interface PlainTextOptions {
   /** Where it was pressed; the caret goes there. Null puts it at the end. */
   point: { x: number; y: number } | null;
   onInput(value: string): void;
+  /** What was pasted has so many characters more than the text may have; nothing of it is taken. */
+  onTooLong(over: number): void;
   onKey(event: KeyboardEvent, isEmpty: boolean): void;
 }
 
 /** Makes plain text of the page editable in place: an editable element stands for its node until editing ends. */
-export function writePlain({ node, value, label, limit, point, onInput, onKey }: PlainTextOptions): Writer {
+export function writePlain({ node, value, label, limit, point, onInput, onTooLong, onKey }: PlainTextOptions): Writer {
   const offset = point ? offsetAt(node, point) : null;
   const element = document.createElement('span');
   element.textContent = value === blank ? '' : value;
@@ -38,7 +40,14 @@ export function writePlain({ node, value, label, limit, point, onInput, onKey }:
     onInput(text);
   };
   const onKeyDown = (event: KeyboardEvent) => onKey(event, (element.textContent ?? '').trim() === '');
+  const onPaste = (event: ClipboardEvent) => {
+    const over = limit === null ? 0 : lengthWith(element, event.clipboardData?.getData('text/plain') ?? '') - limit;
+    if (over <= 0) return;
+    event.preventDefault();
+    onTooLong(over);
+  };
   element.addEventListener('input', onChange);
+  element.addEventListener('paste', onPaste);
   element.addEventListener('keydown', onKeyDown);
   element.focus({ preventScroll: true });
   putCaret(element, offset);
@@ -46,10 +55,17 @@ export function writePlain({ node, value, label, limit, point, onInput, onKey }:
     element,
     end: () => {
       element.removeEventListener('input', onChange);
+      element.removeEventListener('paste', onPaste);
       element.removeEventListener('keydown', onKeyDown);
       if (element.isConnected) element.replaceWith(node);
     },
   };
+}
+
+/** Length of the text with what is pasted in place of what is chosen in it. */
+function lengthWith(element: HTMLElement, pasted: string): number {
+  const chosen = window.getSelection()?.toString() ?? '';
+  return (element.textContent ?? '').length - chosen.length + pasted.replace(/\s+/g, ' ').trim().length;
 }
 
 /** Gives a title the size of what is typed, as its view will: the same rule, of a head or of a list. */

@@ -77,11 +77,16 @@ export function takePasted(options: PasteOptions, { id, field, around }: PastePl
   const modules = pasteIntoText(options, { id, field: field.name, ...around });
   const over = modules ? 0 : excessOf(pasted, around, field.limit);
   if (over > 0) {
-    session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit: field.limit ?? 0 }) });
+    refuseTooLong(session, over, field.limit ?? 0);
     return true;
   }
   const dropped = modules ? droppedWords(pasted, modules) : droppedFromText(pasted);
   if (dropped) session.notify({ kind: 'ok', text: dropped });
   if (modules) leave(modules.last);
   return modules !== null;
+}
+
+/** Says that nothing was pasted, and why (EDIT-90, EDIT-300). */
+export function refuseTooLong(session: PasteOptions['session'], over: number, limit: number): void {
+  session.notify({ kind: 'bad', text: m.paste_too_long({ over, limit }) });
 }

@@ -175,6 +175,29 @@ test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in
   );
 });
 
+test('EDIT-300 a paste that is too long for a text of one line is refused with the reason, also one of two million characters', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const heading = page.locator('main .m-headline h2');
+  await heading.click({ position: { x: 20, y: 20 } });
+  const writing = heading.getByRole('textbox');
+  for (const length of [300, 2_000_000]) {
+    await paste(writing, { 'text/plain': 'Es schneit. '.repeat(Math.ceil(length / 12)) });
+    const notice = page.locator('.bs-notices').getByText(/^Nicht eingefügt: Der Text wäre \d+ Zeichen zu lang/);
+    await expect(notice.last()).toBeVisible();
+    await expect(writing).toHaveText('Winter im Haus');
+  }
+  // What is chosen gives way to the paste, which then fits: the browser inserts it.
+  await page.keyboard.press('ControlOrMeta+a');
+  const isTaken = await writing.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Schnee '.repeat(35));
+    return element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(isTaken).toBe(true);
+});
+
 test('EDIT-173 of more headlines than one paste takes the lower ones become bold lines, the others and the table stay, and that is said', async ({
   page,
 }) => {
