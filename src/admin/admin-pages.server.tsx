@@ -6,7 +6,7 @@ import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/
 import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
 import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
 import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
-import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
+import { type Entry, readCast, readHidden } from '../features/admin/entries.read.server.ts';
 import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { readUses } from '../features/admin/uses/uses.read.server.ts';
@@ -55,6 +55,10 @@ export async function entryPage(
       : newEntryLabel(resource.name);
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
+  const hidden = entry ? ((await readHidden(reading.db, resource, [entry.id], reading.now)).get(entry.id) ?? null) : null;
+  // As visitors see it: ticked again, it is shown (ADMIN-301).
+  if (hidden?.reason === 'reinstated' && !submitted) form.set('is_online', '');
+  const isUnseen = query.get('done') === 'saved' && (hidden !== null || entry?.values.is_online === false);
   const chosen = submitted ? null : questionLanguages(query);
   // The languages that were chosen with the press that is asked about.
   if (chosen?.length === 1) form.set('publish.language', chosen[0] ?? '');
@@ -86,7 +90,7 @@ export async function entryPage(
     current: resource.name,
     view: (
       <EntryForm
-        {...{ resource, entry, title, formErrors, back, language }}
+        {...{ resource, entry, title, formErrors, back, language, hidden }}
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
         publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
         notice={entry ? await readDueNotice(context, resource, entry.id, entry.values) : null}
@@ -104,7 +108,7 @@ export async function entryPage(
         sales={entry && resource.name === 'events' ? ((await readSales(context, [entry]))?.get(entry.id) ?? null) : null}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         page={entry ? await pageOf(reading, resource, entry, language) : { url: '', isDraft: true }}
-        done={submitted ? (submitted.done ?? null) : doneText(query)}
+        done={submitted ? (submitted.done ?? null) : isUnseen ? m.admin_saved_unseen() : doneText(query)}
         actions={
           entry && !resource.single
             ? [...entryActions].filter(([, action]) => !action.isPressed && action.isFor(resource, entry, context)).map(([name]) => name)

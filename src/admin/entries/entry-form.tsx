@@ -1,11 +1,14 @@
 import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
 import { contributors } from '../../features/programme/contributors.fields.ts';
+import type { HiddenAlert } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
@@ -55,6 +58,8 @@ interface EntryFormProps {
   uses: number;
   /** Sold tickets of a performance; null for what is not sold. */
   sales: Sales | null;
+  /** Why visitors do not see it though it is online; null where they do. */
+  hidden: HiddenAlert | null;
   /** Null for content without drafts. */
   publishing: Publishing | null;
   /** What is asked before the draft is published: a version is planned. */
@@ -82,6 +87,7 @@ export function EntryForm({
   actions,
   uses,
   sales,
+  hidden,
   publishing,
   question,
   notice,
@@ -133,6 +139,7 @@ export function EntryForm({
           }}
         >
           {!entry && <FormKey />}
+          {hidden && <HiddenNote {...{ hidden, language }} />}
           {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} isAnsweredBelow={notice !== null} />}
           {notice && asksOf && <NoticeQuestionSection {...{ notice, editHref, language }} isPlanned={asksOf === 'plan'} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
@@ -165,6 +172,13 @@ export function EntryForm({
       )}
     </>
   );
+}
+
+/** Why visitors do not see an alert that is online (ADMIN-301). */
+function HiddenNote({ hidden: { reason, online_from }, language }: { hidden: HiddenAlert; language: Language }) {
+  const time = online_from ? formatShortMoment(toLocalIso(online_from), language) : '';
+  const text = { ahead: () => m.alert_ahead({ time }), over: m.alert_over, reinstated: m.alert_reinstated }[reason]();
+  return <p className="bs-note warn">{text}</p>;
 }
 
 /** Fills a new performance from the chosen production; works without script, and all input is preserved. */

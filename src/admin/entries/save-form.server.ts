@@ -4,6 +4,8 @@ import { changeEntry, createEntry } from '../../features/admin/entries.write.ser
 import { EntryConflict } from '../../features/admin/entry-conflict.ts';
 import type { Values } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { showReinstated } from '../../features/site/alerts.write.server.ts';
+import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
@@ -69,6 +71,7 @@ async function saveNow(
 ): Promise<OfficeOutcome> {
   const saved = await store(context, async (transaction, by) => {
     if (id === null) return makeOnce(context, resource.type, [transaction, by], () => createEntry(transaction, resource, given, by));
+    if (resource.table === alerts && given.is_online === true) await showReinstated(transaction, [id]);
     return (await changeEntry(transaction, resource, { id, version, given }, by)) ? id : null;
   });
   return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${entryHref(context.language, resource, saved)}?done=saved` };

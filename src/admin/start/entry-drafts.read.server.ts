@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database/client.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { users } from '../../features/accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../features/accounts/user-name.read.server.ts';
@@ -24,11 +24,12 @@ export interface WaitingEntry {
 
 /** Entries with drafts that are not published, at most `limit`, newest first (ADMIN-07). */
 export async function readEntryDrafts(
-  db: Database,
+  reading: Pick<Reading, 'db' | 'now'>,
   language: Language,
   { user: viewer, isOthers, limit }: DraftsOf & { limit: number },
 ): Promise<WaitingEntry[]> {
   const { author } = entryDrafts;
+  const { db } = reading;
   const rows = await db
     .select({
       ...{ content_type: entryDrafts.content_type, object_id: entryDrafts.object_id, at: entryDrafts.updated_at },
@@ -40,7 +41,7 @@ export async function readEntryDrafts(
     .orderBy(desc(entryDrafts.updated_at))
     .limit(limit);
   const titles = await readTitles(db, rows, language);
-  const states = await readStates(db, rows);
+  const states = await readStates(reading, rows);
   return rows.flatMap(({ content_type, object_id, at, user, by }) => {
     const url = adminAddress(language, content_type, object_id);
     // What is gone for good has no title.
@@ -52,13 +53,13 @@ export async function readEntryDrafts(
 }
 
 /** How the entries stand, by content type and id, in few queries for each content type. */
-async function readStates(db: Database, rows: readonly { content_type: string; object_id: number }[]) {
+async function readStates(reading: Pick<Reading, 'db' | 'now'>, rows: readonly { content_type: string; object_id: number }[]) {
   const states = new Map<string, readonly LanguageState[]>();
   for (const [type, ofType] of Map.groupBy(rows, ({ content_type }) => content_type)) {
     const resource = resourceOfType(type);
     if (!resource) continue;
     const ids = ofType.map(({ object_id }) => object_id);
-    const ofEntries = await readEntryStates(db, resource, await readEntriesById(db, resource, ids));
+    const ofEntries = await readEntryStates(reading, resource, await readEntriesById(reading.db, resource, ids));
     for (const [id, languages] of ofEntries) states.set(`${type}:${id}`, languages);
   }
   return states;

@@ -50,7 +50,7 @@ async function readOpenDrafts({ reading, options, language }: AdminContext, isOt
   // Nobody's drafts are those of others.
   const wanted = { user: reading.viewer.userId ?? 0, isOthers, limit: draftsShown };
   const drafts = await readDrafts(reading, options.kit, language, wanted);
-  const entries = await readEntryDrafts(reading.db, language, wanted);
+  const entries = await readEntryDrafts(reading, language, wanted);
   const all: OpenDraft[] = [
     ...drafts.map(({ url, ...draft }) => ({ ...draft, href: `${url}?edit` })),
     ...entries.map(({ url, ...draft }) => ({ ...draft, href: url })),

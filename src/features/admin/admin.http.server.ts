@@ -37,7 +37,7 @@ export function adminCalls({ applyNewChanges, ...notices }: AdminDependencies): 
   const blockOf = async (reading: Reading, slug: string, language: Language) => {
     const id = parseId(slug);
     if (id !== null) return id;
-    const { results } = await readEntries(reading.db, siteResources.html, { page: 1, pageSize: 1000 });
+    const { results } = await readEntries(reading.db, siteResources.html, { now: reading.now, page: 1, pageSize: 1000 });
     return results.find(({ values }) => values.slug === slug)?.id ?? missing(language);
   };
   const changeBlock = async ({ reading, language, parameters, body }: CallContext<typeof siteCalls.changeHtmlBlock>) => {
@@ -122,7 +122,7 @@ async function list({ reading, language, parameters, query, path }: ListContext)
   const resource = resources[parameters.resource];
   const { page, page_size: pageSize, search, state, sort } = query;
   const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
-  const found = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
+  const found = await readEntries(reading.db, resource, { search, state, order, now: reading.now, page, pageSize });
   const results = await describe(reading, resource, found.results, language);
   const pageQuery = { search, state, sort, page_size: pageSize === calls.entriesPerPage ? undefined : pageSize };
   return pageOf({ count: found.count, results }, { page, pageSize, path, query: pageQuery, language });

@@ -9,7 +9,7 @@ import { plans } from '../pages/editor.tables.server.ts';
 import type { PublishingState } from '../pages/publishing/publishing-state.shapes.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
-import { isReinstated } from '../site/alerts.read.server.ts';
+import { type HiddenAlert, isNoLongerShown, isNotYetShown, readHiddenAlerts } from '../site/alerts.read.server.ts';
 import { alerts } from '../site/site.tables.server.ts';
 import { entryDrafts } from './entry-drafts.tables.server.ts';
 import { toWire, type Values } from './entry-values.server.ts';
@@ -31,6 +31,8 @@ export interface EntryFilter {
   startsBefore?: Date | undefined;
   /** Values by filter name of the resource: an id or a code. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** The present moment, for what is seen for a time. */
+  now: Date;
   page: number;
   pageSize: number;
 }
@@ -126,12 +128,12 @@ function toEntry(resource: Resource, row: Values, cast: CastEntry[]): Entry {
 
 function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   const { deleted_at, is_online, ends_at, date_start } = resource.columns;
-  const { search, state, endsAfter, startsFrom, startsBefore, fields = {} } = filter;
+  const { search, state, endsAfter, startsFrom, startsBefore, fields = {}, now } = filter;
   // All words in one comparison, so that the text of a row is concatenated once.
   const patterns = wordPatterns((search ?? '').toLowerCase()).map((pattern) => sql`${pattern}::text`);
   return and(
     deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
-    is_online && state !== undefined && state !== 'trash' ? stands(resource, state, is_online) : undefined,
+    is_online && state !== undefined && state !== 'trash' ? stands(resource, state, { is_online, now }) : undefined,
     ends_at && endsAfter ? gte(ends_at, endsAfter) : undefined,
     date_start && startsFrom ? gte(date_start, startsFrom) : undefined,
     date_start && startsBefore ? lt(date_start, startsBefore) : undefined,
@@ -141,18 +143,23 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
 }
 
 /** Entries in a state; of one with two languages either may be meant, as {@link statesOf} computes it for each. */
-function stands(resource: Resource, state: PublishingState | 'online' | 'offline', is_online: PgColumn): SQL | undefined {
+function stands(
+  resource: Resource,
+  state: PublishingState | 'online' | 'offline',
+  { is_online, now }: { is_online: PgColumn; now: Date },
+): SQL | undefined {
   const offline = eq(is_online, false);
   const wasSeen = inArray(idOf(resource.columns), sql`(select ${audit.object_id} from ${audit} where ${showsSeen(resource)})`);
+  const hidden = hiddenIn(resource, now);
   switch (state) {
     case 'live':
-      return and(is_online, not(isHidden(resource)), not(isDrafted(resource)), not(isPlanned(resource)));
+      return and(is_online, not(or(hidden.before, hidden.after) ?? sql`false`), not(isDrafted(resource)), not(isPlanned(resource)));
     case 'changed':
       return and(is_online, isDrafted(resource));
     case 'planned':
-      return and(or(is_online, not(wasSeen)), isPlanned(resource));
+      return or(and(or(is_online, not(wasSeen)), isPlanned(resource)), and(is_online, hidden.before));
     case 'withdrawn':
-      return or(and(offline, wasSeen), and(is_online, isHidden(resource)));
+      return or(and(offline, wasSeen), and(is_online, hidden.after));
     case 'draft':
       return and(offline, not(wasSeen));
     default:
@@ -160,19 +167,14 @@ function stands(resource: Resource, state: PublishingState | 'online' | 'offline
   }
 }
 
-/** Whether visitors do not see it though it is online: an alert whose performance takes place after all (ADMIN-292). */
-function isHidden({ table }: Resource): SQL {
-  return table === alerts ? isReinstated : sql`false`;
+/** Whether visitors do not see it yet, or no longer, though it is online, as alerts (ADMIN-292, ADMIN-300). */
+function hiddenIn({ table }: Resource, now: Date): { before: SQL; after: SQL } {
+  return table === alerts ? { before: isNotYetShown(now), after: isNoLongerShown(now) } : { before: sql`false`, after: sql`false` };
 }
 
-/** Of some entries those that are online and yet hidden from visitors. */
-export async function readHiddenIds(db: Database, resource: Resource, ids: readonly number[]): Promise<Set<number>> {
-  if (resource.table !== alerts) return new Set();
-  const rows = await db
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(and(inArray(alerts.id, [...ids]), isReinstated));
-  return new Set(rows.map(({ id }) => id));
+/** Of some entries those that are online and yet hidden from visitors, by id. */
+export async function readHidden(db: Database, resource: Resource, ids: readonly number[], now: Date): Promise<Map<number, HiddenAlert>> {
+  return resource.table === alerts ? readHiddenAlerts(db, ids, now) : new Map();
 }
 
 /** Rows of the audit that show that visitors have seen an entry of the type: it went offline, or a publication of it was left standing. */

@@ -4,6 +4,8 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking/booking.tables.server.ts';
 import { countEntries } from '../forms/entries/entries.read.server.ts';
+import { showReinstated } from '../site/alerts.write.server.ts';
+import { alerts } from '../site/site.tables.server.ts';
 import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
 import { recordChanges } from './record-changes.server.ts';
@@ -79,10 +81,11 @@ export async function switchEntries(
   actor: ActorInLanguage,
 ): Promise<number> {
   if (!resource.columns.is_online) return 0;
+  const shown = isOnline && resource.table === alerts ? await showReinstated(transaction, ids) : [];
   const entries = (await lockEntries(transaction, resource, ids)).filter(
     ({ deleted_at, values }) => deleted_at === null && values.is_online !== isOnline,
   );
-  if (entries.length === 0) return 0;
+  if (entries.length === 0) return shown.length;
   await transaction
     .update(resource.table)
     .set({ is_online: isOnline, version: sql`version + 1`, updated_at: actor.now } as never)
@@ -92,7 +95,7 @@ export async function switchEntries(
     detail: { version, before: { is_online: values.is_online } },
   }));
   await recordChanges(transaction, changes, 'edit', actor);
-  return entries.length;
+  return entries.length + shown.length;
 }
 
 /**

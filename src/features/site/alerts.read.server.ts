@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { href, matchUrl } from '../../urls.ts';
@@ -40,6 +41,32 @@ export async function readBreakingNews(reading: Reading, language: Language, whi
 /** Whether visitors no longer see an alert, though it is online, because its performance takes place after all (ADMIN-290); for the office. */
 export const isReinstated: SQL<boolean> = sql<boolean>`(${alerts.canceled_event} is not null and not exists (select 1 from ${events}
   where ${events.id} = ${alerts.canceled_event} and ${events.statuses} && array['canceled', 'postponed']))`;
+
+/** Whether visitors no longer see an alert that is online; for the office (ADMIN-292, ADMIN-300). */
+export const isNoLongerShown = (now: Date): SQL =>
+  sql`(${isReinstated} or coalesce(${alerts.online_to} <= ${now.toISOString()}::timestamptz, false))`;
+
+/** Whether visitors do not yet see an alert that is online. */
+export const isNotYetShown = (now: Date): SQL =>
+  sql`(coalesce(${alerts.online_from} > ${now.toISOString()}::timestamptz, false) and not ${isNoLongerShown(now)})`;
+
+/** Why visitors do not see an alert that is online: before its time, after it, or its performance takes place after all. */
+export interface HiddenAlert {
+  reason: 'ahead' | 'over' | 'reinstated';
+  online_from: Date | null;
+}
+
+/** Those of some alerts that are online and yet hidden from visitors, by id. */
+export async function readHiddenAlerts(db: Database, ids: readonly number[], now: Date): Promise<Map<number, HiddenAlert>> {
+  const reason = sql<
+    HiddenAlert['reason']
+  >`case when ${isReinstated} then 'reinstated' when ${isNoLongerShown(now)} then 'over' else 'ahead' end`;
+  const rows = await db
+    .select({ id: alerts.id, reason, online_from: alerts.online_from })
+    .from(alerts)
+    .where(and(inArray(alerts.id, [...ids]), alerts.is_online, or(isNoLongerShown(now), isNotYetShown(now))));
+  return new Map(rows.map(({ id, ...hidden }) => [id, hidden]));
+}
 
 /** An alert has one link for all languages: that of an event leads to its page in the language of the reader. */
 function addressIn(language: Language, link: string): string {

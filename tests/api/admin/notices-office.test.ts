@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventNotices } from '../../../src/features/notices/notices.tables.server.ts';
 import { alerts } from '../../../src/features/site/site.tables.server.ts';
 import { openTicketHolders, type TicketHolders } from '../../support/booking/ticket-holders.ts';
+import { headersOf } from '../../support/office/accounts.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
 
 let site: TicketHolders;
@@ -147,11 +148,60 @@ test('ADMIN-15 ADMIN-290 ADMIN-292 the alert of a cancellation is seen as long a
   expect(await seen()).toEqual(['Produktion 1', 'Doch abgesagt']);
 });
 
-test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were notified', async () => {
+test('ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which ones visitors do not see yet, or no longer, and why; that of a reinstated performance is shown again once it is ticked or taken live', async () => {
+  const { db } = site.app.database;
+  await db.delete(alerts);
+  const inHours = (hours: number) => new Date(site.app.clock.now().getTime() + hours * 3_600_000);
+  const alert = (de: string, values: object = {}) => ({ title: { de }, is_online: true, ...values });
+  const rows = await db
+    .insert(alerts)
+    .values([
+      ...[alert('Morgen', { online_from: inHours(20), online_to: inHours(40) }), alert('Jetzt', { online_from: inHours(-1) })],
+      ...[alert('Vorbei', { online_to: inHours(-1) }), alert('Findet statt', { canceled_event: 1 })],
+      alert('Findet auch statt', { canceled_event: 1 }),
+    ])
+    .returning({ id: alerts.id });
+  const [morgen = 0, jetzt = 0, vorbei = 0, stattfindend = 0, auch = 0] = rows.map(({ id }) => id);
+  const listed = async (query = '') => {
+    const found = (await site.open(`/de/admin/breaking-news${query}`)).matchAll(/adm-what"><a[^>]*>([^<]*).*?adm-state">(.*?)<\/td>/gs);
+    return [...found].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '')}`).toReversed();
+  };
+  const [ahead, over] = ['Morgen: Geplant', 'Vorbei: Zurückgezogen'];
+  const [first, second] = ['Findet statt: Zurückgezogen', 'Findet auch statt: Zurückgezogen'];
+  expect(await listed()).toEqual([ahead, 'Jetzt: Live', over, first, second]);
+  expect(await listed('?state=live')).toEqual(['Jetzt: Live']);
+  expect(await listed('?state=planned')).toEqual([ahead]);
+  expect(await listed('?state=withdrawn')).toEqual([over, first, second]);
+  const form = (id: number) => site.open(`/de/admin/breaking-news/${id}`);
+  const isTicked = (page: string) => /name="is_online"[^>]* checked|checked[^>]* name="is_online"/.test(page);
+  expect(await form(morgen)).toMatch(/Besucher sehen diese Meldung ab [^<]*November/);
+  expect(await form(vorbei)).toContain('„Sichtbar bis“ ist vorbei');
+  const saidOf = async (id: number) => /Gespeichert\.[^<]*/.exec(await site.open(`/de/admin/breaking-news/${id}?done=saved`))?.[0];
+  expect(await saidOf(morgen)).toBe('Gespeichert. Besucher sehen es zurzeit nicht.');
+  expect(await saidOf(jetzt)).toBe('Gespeichert. Besucher sehen es sofort.');
+  expect([isTicked(await form(jetzt)), (await form(jetzt)).includes('Besucher sehen diese Meldung')]).toEqual([true, false]);
+  const reinstated = await form(stattfindend);
+  expect([isTicked(reinstated), reinstated.includes('Die Vorstellung findet doch statt')]).toEqual([false, true]);
+
+  const headers = { ...(await headersOf(site.app, 'editor')), origin: 'https://www.example.org', 'sec-fetch-site': 'same-origin' };
+  const send = (path: string, body: Record<string, string>) =>
+    site.app.get(`/de/admin/breaking-news/${path}`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(body) });
+  await send(`${stattfindend}`, valuesOf(reinstated, { is_online: 'on' }));
+  await send('many', { operation: 'live', id: `${auch}`, sure: 'yes' });
+  expect(await listed('?state=live')).toEqual(['Jetzt: Live', 'Findet statt: Live', 'Findet auch statt: Live']);
+  await site.app.app.applyNewChanges();
+  const home = await (await site.app.get('/de')).text();
+  expect(home.indexOf('Findet auch statt')).toBeGreaterThan(0);
+});
+
+test('EVT-28 ADMIN-03 ADMIN-306 in the office the words after cancelling say how many were notified, and to who comes too late that somebody was quicker', async () => {
   const { location } = await site.submit('cancel', { 'note.de': 'Sturm' });
   expect(location).toMatch(/done=canceled&notified=3$/);
   const page = await site.open(location);
   expect(page).toContain('Per E-Mail benachrichtigt: 3.');
+  // Who has had the question open all the while.
+  const late = await site.submit('cancel', { 'note.de': 'Sturm' });
+  expect(late.page).toMatch(/Vielleicht war jemand schneller.*href="\/de\/admin\/events"/s);
 });
 
 test('ALERT-01 EVT-28 cancelling offers a message in both languages beside one that runs, until the performance ends', async () => {

@@ -23,7 +23,7 @@ export async function listPage(context: AdminContext, resource: Resource): Promi
   const { count, results } = found;
   const listQuery = { ...wanted, page };
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);
-  const states = await readEntryStates(reading.db, resource, results);
+  const states = await readEntryStates(reading, resource, results);
   const hasTexts = Object.values(resource.fields).some(isTranslated);
   return {
     status: 200,

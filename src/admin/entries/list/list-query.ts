@@ -33,7 +33,8 @@ export function sortsOf({ order, title, columns, fields }: Resource): string[] {
 /** States a list can be narrowed to; none for content that is always on the website. */
 export function statesIn({ columns, hasDrafts }: Resource): readonly PublishingState[] {
   if (!columns.is_online) return [];
-  return publishingStates.filter((state) => hasDrafts || (state !== 'changed' && state !== 'planned'));
+  // An alert is planned until the moment from which visitors see it.
+  return publishingStates.filter((state) => hasDrafts || (state !== 'changed' && (state !== 'planned' || Boolean(columns.online_from))));
 }
 
 export function readListQuery(resource: Resource, query: URLSearchParams): ListQuery {
@@ -84,7 +85,7 @@ export const rowId = (id: number): string => `entry-${id}`;
 export function toFilter({ search, state, sort, isPastToo, from, to, fields, page, pageSize }: ListQuery, now: Date): EntryFilter {
   const isOpen = isPastToo || state === 'trash' || from !== '' || to !== '';
   return {
-    ...{ search, state, fields, page, pageSize, order: sort },
+    ...{ search, state, fields, now, page, pageSize, order: sort },
     endsAfter: isOpen ? undefined : startOfLocalDay(localDay(now)),
     startsFrom: from ? startOfLocalDay(from) : undefined,
     startsBefore: to ? startOfLocalDay(addDays(to, 1)) : undefined,

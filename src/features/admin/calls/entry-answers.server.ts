@@ -33,7 +33,7 @@ export async function shownEdited(reading: Reading, resource: Resource, id: numb
   const entry = { ...edited, values: live };
   const [described] = await describe(reading, resource, [entry], language);
   const last = edited.isNew || edited.deleted_at ? null : await readLastPublication(db, resource, id);
-  const states = (await readEntryStates(db, resource, [entry])).get(id) ?? [];
+  const states = (await readEntryStates(reading, resource, [entry])).get(id) ?? [];
   return {
     ...(described ?? missing(language)),
     draft: resource.hasDrafts ? { version: draft.version, values } : null,

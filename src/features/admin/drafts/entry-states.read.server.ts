@@ -1,8 +1,8 @@
-import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Fields } from '../../../core/fields/field.ts';
 import { isUntranslated, type Language, languages, type Translated } from '../../../core/languages.ts';
 import { type LanguageState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
-import { type Entry, readHiddenIds } from '../entries.read.server.ts';
+import { type Entry, readHidden } from '../entries.read.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
 import { isText, ofLanguages, withPartial } from './draft-values.ts';
@@ -22,17 +22,19 @@ interface EntryFacts {
   draft: Pick<EntryDraft, 'values' | 'text_times'>;
   isNew: boolean;
   plans: readonly EntryPlan[];
+  /** When visitors will see it, where that is not yet, though it is online. */
+  shownFrom?: Date | null | undefined;
 }
 
 /** The states of an entry; the rule is that of pages. */
-export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: EntryFacts): EntryLanguage[] {
+export function statesOf({ fields }: Resource, { live, draft, isNew, plans, shownFrom }: EntryFacts): EntryLanguage[] {
   const texts = textStatesOf(fields, withPartial(fields, live, draft.values), draft);
   return languages.map((language) => {
     const changes = Object.keys(ofLanguages(fields, draft.values, [language])).length;
     const plan = plans.find((each) => each.language === language && each.failure === null);
     const state = publishingStateOf({
       ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, is_permanent: false, changes },
-      publish_at: plan ? plan.at.toISOString() : null,
+      publish_at: (plan?.at ?? shownFrom)?.toISOString() ?? null,
     });
     return { language, state, changes, texts: texts[language] };
   });
@@ -50,17 +52,25 @@ export function textStatesOf(fields: Fields, values: Values, draft: Pick<EntryDr
 }
 
 /** The states of the entries of a list, by id; empty for content that is always on the website. The cast of a draft counts as a change. */
-export async function readEntryStates(db: Database, resource: Resource, entries: readonly Entry[]): Promise<Map<number, EntryLanguage[]>> {
+export async function readEntryStates(
+  { db, now }: Pick<Reading, 'db' | 'now'>,
+  resource: Resource,
+  entries: readonly Entry[],
+): Promise<Map<number, EntryLanguage[]>> {
   if (!resource.columns.is_online || entries.length === 0) return new Map();
   const drafts = await readDrafts(db, resource, entries);
   const isNew = await readNeverPublished(db, resource, entries);
   const ids = entries.map(({ id }) => id);
   const plans = Map.groupBy(await readPlansOf(db, resource, ids), ({ object_id }) => object_id);
-  const hidden = await readHiddenIds(db, resource, ids);
+  const hidden = await readHidden(db, resource, ids, now);
   return new Map(
     entries.map(({ id, values }) => {
-      const live = hidden.has(id) ? { ...values, is_online: false } : values;
-      const facts = { live, draft: drafts.get(id) ?? { values: {}, text_times: {} }, isNew: isNew.has(id), plans: plans.get(id) ?? [] };
+      const { reason, online_from } = hidden.get(id) ?? {};
+      const isOver = reason === 'over' || reason === 'reinstated';
+      const facts = {
+        ...{ live: isOver ? { ...values, is_online: false } : values, shownFrom: reason === 'ahead' ? online_from : null },
+        ...{ draft: drafts.get(id) ?? { values: {}, text_times: {} }, isNew: isNew.has(id), plans: plans.get(id) ?? [] },
+      };
       return [id, statesOf(resource, facts)];
     }),
   );
