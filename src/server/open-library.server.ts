@@ -1,5 +1,6 @@
 import type { FileStorage } from '../core/outside/storage.ts';
 import { replaceInPending } from '../features/admin/drafts/replace-pending.write.server.ts';
+import { replaceFileLinks } from '../features/admin/uses/replace-file-links.write.server.ts';
 import { type LibraryActions, libraryActions } from '../features/media/library-actions.write.server.ts';
 import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
 import { replaceMedia } from '../features/pages/media-uses/media-replace.write.server.ts';
@@ -22,6 +23,7 @@ export function openLibrary({ storage, applyNewChanges, kit }: LibraryOptions): 
       replace: async (transaction, replacing) => {
         await replaceMedia(transaction, kit, replacing);
         await replaceInPending(transaction, { type: 'media', from: replacing.file.id, to: replacing.by.id }, replacing.now);
+        await replaceFileLinks(transaction, { from: replacing.file.path, to: replacing.by.path }, replacing.now);
       },
     },
   });

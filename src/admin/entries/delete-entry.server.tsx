@@ -4,7 +4,7 @@ import { readDescendants } from '../../features/admin/checks/descendants.read.se
 import { type Entry, readEntriesById } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import { moveUses } from '../../features/admin/move-uses.write.server.ts';
-import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
+import { type Resource, resourceOfType, siteResourceOf } from '../../features/admin/resources.server.ts';
 import { EntryInUse, moveEntry, purgeEntry } from '../../features/admin/trash.write.server.ts';
 import { readLinkUses } from '../../features/admin/uses/link-uses.read.server.ts';
 import { readUses, type Use } from '../../features/admin/uses/uses.read.server.ts';
@@ -18,6 +18,7 @@ import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { fieldLabel } from '../forms/field-label.ts';
 import { Select } from '../forms/form-fields.tsx';
+import { resourceLabels } from '../labels.ts';
 import { menuLabels } from '../navigation/navigation-form.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
@@ -202,7 +203,7 @@ export function Places({ uses, places, title = m.admin_uses({ count: uses.length
 function labelOf({ type, field }: Use): string {
   if (field === 'modules') return m.admin_used_in_module();
   const menu = navMenus.find((name) => type === 'navigation' && name === field);
-  return menu ? menuLabels[menu]() : fieldLabel(resourceOfType(type)?.fields ?? {}, field);
+  return menu ? menuLabels[menu]() : fieldLabel((resourceOfType(type) ?? siteResourceOf(type))?.fields ?? {}, field);
 }
 
 /** Entries link to the office, modules to their page; at most one query per content type. */
@@ -210,14 +211,22 @@ export async function placesOf({ reading, language }: AdminContext, uses: readon
   const first = uses.slice(0, shown);
   const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];
   const places = new Map<Use, { title: string; address: string }>();
+  // Menus, site settings and blocks of HTML are screens of administrators.
+  const ofAdministrator = (name: string, id?: number) => (reading.viewer.isAdministrator ? adminHref(language, name, id) : '');
   for (const [type, of] of Map.groupBy(entries, (use) => use.type)) {
-    if (type === 'navigation')
-      for (const use of of) places.set(use, { title: m.admin_list_navigation(), address: adminHref(language, type) });
-    const resource = resourceOfType(type);
+    if (type === 'navigation') for (const use of of) places.set(use, { title: m.admin_list_navigation(), address: ofAdministrator(type) });
+    const site = siteResourceOf(type);
+    const resource = resourceOfType(type) ?? site;
     if (!resource) continue;
     const found = await readEntriesById(reading.db, resource, [...new Set(of.map(({ id }) => id))]);
     const titles = new Map(found.map((entry) => [entry.id, `${titleOf(resource, entry.values, language)}${whenOf(entry, language)}`]));
-    for (const use of of) places.set(use, { title: titles.get(use.id) ?? '', address: adminHref(language, resource.name, use.id) });
+    for (const use of of) {
+      const list = resourceLabels[resource.name]();
+      const name = titles.get(use.id) ?? '';
+      const title = site ? [list, !site.single && name].filter(Boolean).join(': ') : name;
+      const id = site?.single ? undefined : use.id;
+      places.set(use, { title, address: site ? ofAdministrator(resource.name, id) : adminHref(language, resource.name, use.id) });
+    }
   }
   const linkOf = ({ type, id }: Use) => `${type}:${id}`;
   const owners = modules.map(({ type, id }) => ({ content_type: type, object_id: id }));

@@ -1,11 +1,13 @@
 import type { Language } from '../../core/languages.ts';
-import { resourceOfType } from '../../features/admin/resources.server.ts';
+import { resourceOfType, siteResourceOf } from '../../features/admin/resources.server.ts';
 import type { MediaPlace } from '../../features/media/media.contract.ts';
 import { placeState } from '../../features/media/place-state.ts';
+import { navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { resourceLabels } from '../labels.ts';
+import { menuLabels } from '../navigation/navigation-form.tsx';
 
 /** Uses of a file with links to edit them. */
 export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
@@ -32,19 +34,23 @@ export function UsedIn({ places, language }: { places: readonly MediaPlace[]; la
 
 /** What has no title of its own, such as the teaser of a list, is named as in the office's lists. */
 function nameOf({ content_type, object_id, title }: MediaPlace): string {
-  const resource = resourceOfType(content_type);
+  const resource = resourceOfType(content_type) ?? siteResourceOf(content_type);
+  if (content_type === 'navigation') return m.admin_list_navigation();
+  if (resource?.single) return resourceLabels[resource.name]();
   return title || `${resource ? resourceLabels[resource.name]() : content_type} ${object_id}`;
 }
 
 /** Modules are edited on their page, entries in the office. */
 function addressOf({ content_type, object_id, module, url }: MediaPlace, language: Language): string {
-  const resource = module === null ? resourceOfType(content_type) : null;
-  if (resource) return adminHref(language, resource.name, object_id);
+  const resource = module === null ? (resourceOfType(content_type) ?? siteResourceOf(content_type)) : null;
+  if (content_type === 'navigation') return adminHref(language, content_type);
+  if (resource) return adminHref(language, resource.name, resource.single ? undefined : object_id);
   return url && `${url}?edit`;
 }
 
 function stateOf(place: MediaPlace): string {
   const { content_type, module, field } = place;
-  const of = module === null ? resourceOfType(content_type)?.fields[field] : undefined;
-  return [of && interfaceText(of.label), placeState(place)].filter(Boolean).join(', ');
+  const of = module === null ? (resourceOfType(content_type) ?? siteResourceOf(content_type))?.fields[field] : undefined;
+  const menu = navMenus.find((name) => content_type === 'navigation' && name === field);
+  return [menu ? menuLabels[menu]() : of && interfaceText(of.label), placeState(place)].filter(Boolean).join(', ');
 }

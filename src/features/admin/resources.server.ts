@@ -116,3 +116,8 @@ export const siteResources = {
 export function resourceOfType(type: string): Resource | null {
   return resourceNames.map((name) => resources[name]).find((resource) => resource.type === type) ?? null;
 }
+
+/** What administrators alone edit, by its content type. */
+export function siteResourceOf(type: string): Resource | null {
+  return Object.values<Resource>(siteResources).find((resource) => resource.type === type) ?? null;
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerOf } from '../../../src/core/contract/call.ts';
 import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
 import type { Media, MediaPlace } from '../../../src/features/media/media.contract.ts';
+import { plans } from '../../../src/features/pages/editor.tables.server.ts';
 import { plainPng } from '../../support/media/pictures.ts';
 import { type DraftOffice, openDraftOffice } from '../../support/office/draft-office.ts';
 
@@ -73,6 +74,20 @@ test('PAGE-13 PAGE-17 API-41 ADMIN-294 a picture that only a draft or a plan of 
   await office.after(2, async () => {
     await expect.poll(async () => (await read(2)).values.images, { timeout: 8000 }).toEqual([planned.id, better.id]);
   });
+});
+
+test('ADMIN-303 what only a failed plan uses is in use still, and called a draft, for it is not scheduled any more', async () => {
+  const used = await upload('#aa0104', 'd.png');
+  await saveDraft(2, { image: used.id });
+  await call('POST', `${production(2)}plan`, { at: hour(), languages: ['de'] });
+  await call('DELETE', `${production(2)}draft`);
+  await office.app.database.db.update(plans).set({ failure: { reason: 'error', findings: [] } });
+  const { places } = (await call<{ places: MediaPlace[] }>('GET', `pageeditor-api/media/${used.id}/`)).body;
+  expect(places.map(({ field, is_draft, is_planned, is_live }) => [field, is_draft, is_planned, is_live])).toEqual([
+    ['image', true, false, false],
+  ]);
+  expect((await call('DELETE', `pageeditor-api/media/${used.id}/`)).status).toBe(409);
+  await office.app.database.db.delete(plans);
 });
 
 test('PAGE-13 PAGE-17 ADMIN-02 ADMIN-294 a person whom only a draft or a plan names is not deleted without a question; the other one is published in their place', async () => {

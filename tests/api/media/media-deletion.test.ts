@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { articles } from '../../../src/features/magazine/magazine.tables.server.ts';
 import type { Media, MediaPlace } from '../../../src/features/media/media.contract.ts';
+import { navigation } from '../../../src/features/pages/pages.tables.server.ts';
 import { persons } from '../../../src/features/people/people.tables.server.ts';
 import { productions } from '../../../src/features/programme/programme.tables.server.ts';
+import { presetSettings } from '../../../src/features/site/site.read.server.ts';
+import { alerts, htmlBlocks, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { insertion } from '../../support/editor/editor.ts';
 import { publishPage } from '../../support/editor/pages.ts';
 import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
@@ -36,7 +39,7 @@ async function used(color: string, slug: string) {
   return { media, page, other };
 }
 const placesOf = async (id: number) => (await ada.ask<{ places: MediaPlace[] }>('GET', `media/${id}/`)).places;
-const html = async (path: string) => (await app.get(path)).text();
+const html = async (path: string, isEditor = false) => (await app.get(path, isEditor ? { headers: ada.headers } : {})).text();
 
 test('API-41 ADMIN-294 where a file is used: in modules of drafts, of what is planned and of what is published, by links, in content', async () => {
   const { media, page, other } = await used('#bb0001', 'benutzt');
@@ -85,6 +88,49 @@ test('API-41 a used file is not deleted without a decision; replaced, every plac
   expect(shown).not.toContain(media.image_thumbnails?.medium ?? '-');
   expect(await placesOf(by.id)).toHaveLength(5);
   expect((await ada.call('GET', `media/${media.id}/`)).status).toBe(404);
+});
+
+test('ADMIN-305 a file that only texts, links, menus and HTML link to is in use, everywhere by name, and another one takes its place there', async () => {
+  const { db } = app.database;
+  const media = await uploadMedia(await plainPng('#bb0031'), 'Programmheft.png');
+  const by = await uploadMedia(await plainPng('#bb0032'), 'Neues Programmheft.png');
+  const unused = async () => (await ada.ask<{ results: Media[] }>('GET', 'media/?only=unused')).results.map(({ id }) => id);
+  expect(await unused()).toEqual(expect.arrayContaining([media.id, by.id]));
+  const link = `<p><a href="${media.url}">Programmheft</a></p>`;
+  const ofEntries = await ada.ask<{ results: { id: number }[] }>('GET', 'content/productions/');
+  const [first = { id: 0 }, second = { id: 0 }] = ofEntries.results;
+  const logos = { html_footer_logos: [{ code: `<img src="${media.url}">` }] };
+  const entries = [{ title: { de: 'Heft' }, url: media.url }];
+  await ada.ask('PATCH', `/de/api/productions/${first.id}/`, { description: { de: link }, video_url: media.url });
+  const { version, draft } = await ada.ask<{ version: number; draft: { version: number } }>('GET', `content/productions/${second.id}/`);
+  const values = { description: { de: link } };
+  await ada.ask('PATCH', `content/productions/${second.id}/draft`, { version, draft_version: draft.version, values });
+  await db.insert(alerts).values({ title: { de: 'Aushang' }, link: media.url, is_online: true });
+  await db.insert(htmlBlocks).values({ slug: 'aushang', html: { de: link } });
+  await db
+    .insert(siteSettings)
+    .values({ id: 1, ...presetSettings, ...logos })
+    .onConflictDoUpdate({ target: siteSettings.id, set: logos });
+  await db.insert(navigation).values({ menu: 'footer', entries }).onConflictDoUpdate({ target: navigation.menu, set: { entries } });
+  await publishPage(app.database, { slug: 'heft', nodes: [{ model: 'html', fields: { html_code: { de: `<img src="${media.url}">` } } }] });
+  await app.app.applyNewChanges();
+  const places = async (id: number) =>
+    (await placesOf(id)).map(({ content_type, field, is_draft, is_live }) => `${content_type} ${field} ${is_draft} ${is_live}`).sort();
+  const all = [
+    ...['alert link false true', 'html_block html false true', 'navigation footer false true', 'page html_code true true'],
+    ...['production description false true', 'production description true false', 'production video_url false true'],
+    'site_settings html_footer_logos false true',
+  ];
+  expect(await places(media.id)).toEqual(all);
+  expect(await unused()).not.toContain(media.id);
+  const form = (await html(`/de/admin/media/${media.id}`, true)).replaceAll('<!-- -->', '');
+  for (const named of ['Aushang', 'aushang', 'Einstellungen der Website', 'Fußzeile']) expect(form).toContain(named);
+  expect((await ada.call('DELETE', `media/${media.id}/`)).status).toBe(409);
+  expect((await ada.call('DELETE', `media/${media.id}/?replace=${by.id}`)).status).toBe(204);
+  expect(await places(by.id)).toEqual(all);
+  expect(await html('/de')).toContain(by.url);
+  const replaced = await ada.ask<object>('GET', `content/productions/${second.id}/`);
+  expect([JSON.stringify(replaced).includes(by.url), JSON.stringify(replaced).includes(media.url)]).toEqual([true, false]);
 });
 
 test('API-41 a file that also stands in a deleted section is replaced where it is seen, and where it comes back', async () => {

@@ -259,7 +259,7 @@ test('PAGE-12 publishing the planned state ends its plan; another state cancels 
   expect(await german(id)).toMatchObject({ state: 'live' });
 });
 
-test('PAGE-12 EDIT-281 who puts a page with a plan into the trash reads of the plan; one that cannot be carried out is listed with its reason and mailed to its author; the others of that minute are done', async () => {
+test('PAGE-12 EDIT-281 ADMIN-304 who puts a page with a plan into the trash reads of the plan; one that cannot be carried out is listed with its reason and mailed to its author; the others of that minute are done', async () => {
   const { id } = await pageWith('abgelegt', text('Eins'));
   const other = await pageWith('daneben', text('Eins'));
   const broken = await pageWith('kaputt', text('Eins'));
@@ -290,11 +290,10 @@ test('PAGE-12 EDIT-281 who puts a page with a plan into the trash reads of the p
     expect(await textOf('/de/kaputt')).toContain('<p>Eins</p>');
     const mails = () => mailsOf(app).filter((mail) => /^Subject: .*(abgelegt|kaputt)/m.test(mail));
     await expect.poll(() => mails().length, soon).toBe(2);
-    const trashed = mails()
-      .find((mail) => mail.includes('abgelegt'))
-      ?.replace(/=\n/g, '');
+    const trashed = `${mails().find((mail) => mail.includes('abgelegt'))}`.replace(/=\n/g, '');
     expect(trashed).toContain('Papierkorb');
     expect(trashed).toContain('/de/admin/schedule');
-    expect(await textOf('/cms-hub?lang=de', { headers: ada.headers })).toContain('Die Seite liegt im Papierkorb.');
+    const start = await textOf('/cms-hub?lang=de', { headers: ada.headers });
+    expect(start).toMatch(/href="\/de\/admin\/pages\/trash"(?:(?!<a ).)*Die Seite liegt im Papierkorb\./s);
   });
 });

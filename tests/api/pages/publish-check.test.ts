@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedFinding } from '../../../src/features/pages/drafts/draft.contract.ts';
 import { navigation } from '../../../src/features/pages/pages.tables.server.ts';
+import { htmlBlocks, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { type EditingSite, first, openEditingSite, text } from '../../support/editor/editing-site.ts';
 import { insertion, statuses } from '../../support/editor/editor.ts';
-import { headersOf } from '../../support/office/accounts.ts';
+import { headersOf, type Person } from '../../support/office/accounts.ts';
 
 let app: EditingSite['app'];
 let ada: EditingSite['ada'];
@@ -95,7 +96,7 @@ test('EDIT-201 EDIT-284 PAGE-06 PAGE-16 PAGE-70 the check names each finding wit
   await ada.ask('PATCH', 'media/9/', { usage_until: null });
 });
 
-test('ADMIN-291 ADMIN-293 who deletes an entry reads which pages, entries and menus link to it, chosen or typed, drafted or public, and which modules show it', async () => {
+test('ADMIN-291 ADMIN-293 ADMIN-302 who deletes an entry reads which pages, entries, menus, settings and blocks of HTML link to it, chosen or typed, drafted or public, and which modules show it', async () => {
   const [person = { id: 0 }, other = { id: 0 }, third = { id: 0 }] = (
     await ada.ask<{ results: { id: number }[] }>('GET', 'content/persons/')
   ).results;
@@ -115,14 +116,23 @@ test('ADMIN-291 ADMIN-293 who deletes an entry reads which pages, entries and me
     .insert(navigation)
     .values({ menu: 'footer', entries })
     .onConflictDoUpdate({ target: navigation.menu, set: { entries } });
-  const linked = async (path: string, count: number) => {
-    const shown = await (await app.get(`/de/admin/${path}/delete`, { headers: await headersOf(app, 'editor') })).text();
+  await app.database.db.update(siteSettings).set({ html_footer_top: `<a href='/de/team/sie/${id}'>Sie</a>` });
+  await app.database.db.insert(htmlBlocks).values([
+    { slug: 'kasse', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } },
+    { slug: 'weg', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` }, deleted_at: new Date() },
+  ]);
+  const linked = async (path: string, count: number, person: Person = 'administrator') => {
+    const shown = await (await app.get(`/de/admin/${path}/delete`, { headers: await headersOf(app, person) })).text();
     const [, list = ''] = shown.split(`Verlinkt und gezeigt (${count})`);
     const places = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)];
     return places.map(([, to, where = '']) => `${to}${where.replaceAll('<!-- -->', '')}`);
   };
-  expect(await linked(`persons/${id}`, 6)).toEqual([
-    '/de/admin/navigation Fußzeile',
+  const ofAdministrators = ['/de/admin/html/1 HTML', '/de/admin/navigation Fußzeile', '/de/admin/settings HTML über der Fußnavigation'];
+  const found = await linked(`persons/${id}`, 8);
+  expect(found.filter((one) => ofAdministrators.includes(one))).toEqual(ofAdministrators);
+  // To screens that only administrators open, others get no link.
+  expect((await linked(`persons/${id}`, 8, 'editor')).filter((one) => /admin\/(html|navigation|settings)/.test(one))).toEqual([]);
+  expect(found.filter((one) => !ofAdministrators.includes(one))).toEqual([
     expect.stringMatching(/^\/de\/getippt\?edit Modul auf der Seite$/),
     expect.stringMatching(/^\/de\/gewaehlt\?edit Modul auf der Seite, Entwurf$/),
     expect.stringMatching(/^\/de\/entworfen\?edit Modul auf der Seite, Entwurf$/),

@@ -2,8 +2,14 @@ import type { MediaPlace } from '../../../features/media/media.contract.ts';
 import { placeState } from '../../../features/media/place-state.ts';
 import { m } from '../../../paraglide/messages.js';
 
-/** The teaser of a list is the one thing with a picture and no title. */
-const nameOf = (type: string) => (type === 'teaser' ? m.admin_list_teasers() : type);
+/** What can name a file and has no title. */
+const names: Readonly<Record<string, () => string>> = {
+  teaser: m.admin_list_teasers,
+  opening_hours: m.admin_list_opening_hours,
+  site_settings: m.admin_list_settings,
+  navigation: m.admin_list_navigation,
+};
+const nameOf = (type: string) => names[type]?.() ?? type;
 
 /** Where a file is used, each place with the way to it. */
 export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {

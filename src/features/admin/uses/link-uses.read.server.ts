@@ -7,9 +7,10 @@ import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { href } from '../../../urls.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
 import { containers, navigation, sections, snapshots } from '../../pages/pages.tables.server.ts';
+import { isWaiting } from '../../pages/publishing/planned-tree.read.server.ts';
 import { entryDrafts } from '../entry-drafts.tables.server.ts';
 import { resourceNames } from '../resource-names.ts';
-import { type Resource, resources } from '../resources.server.ts';
+import { type Resource, resources, siteResources } from '../resources.server.ts';
 import { isOwnerInTrash, type Use } from './uses.read.server.ts';
 
 /** Kinds of fields that may hold a link to an entry. */
@@ -24,8 +25,8 @@ interface EntrySearch {
 
 /**
  * Where an entry is linked or shown without being needed (ADMIN-291): links to it, chosen or typed, in modules of pages, in texts of other
- * entries and in menus, and modules that show it, each public, planned or drafted. They stay where they are when the entry goes, and then
- * lead nowhere or show one less.
+ * entries, in menus, site settings and blocks of HTML, and modules that show it, each public, planned or drafted. They stay where they are
+ * when the entry goes, and then lead nowhere or show one less.
  */
 export async function readLinkUses(db: Database, registry: ModuleRegistry, { type }: Resource, id: number): Promise<Use[]> {
   const pattern = isLinkTarget(type) ? patternOf(type, id) : null;
@@ -37,7 +38,9 @@ export async function readLinkUses(db: Database, registry: ModuleRegistry, { typ
   if (pattern === null && choosing.length === 0) return [];
   const selects = [
     modulesWith({ id, pattern, choosing }),
-    ...(pattern === null ? [] : [menusWith(pattern), ...resourceNames.flatMap((name) => entriesWith(resources[name], pattern))]),
+    ...(pattern === null
+      ? []
+      : [menusWith(pattern), ...siteWith(pattern), ...resourceNames.flatMap((name) => entriesWith(resources[name], pattern))]),
   ];
   const { rows } = (await db.execute(
     sql`select ${id}::integer as used, type, id, field, false as "isInTrash", bool_and("isPending") as "isPending", bool_or("isPlanned") as "isPlanned"
@@ -50,7 +53,7 @@ function modulesWith(search: EntrySearch): SQL {
   return sql`select c.content_type as type, c.object_id as id, 'modules'::text as field, l."isPending", l."isPlanned" from (
       select container, true as "isPending", false as "isPlanned" from ${sections} where deleted_at is null and ${inDraft(search)}
       union
-      select container, not is_published, not is_published from ${snapshots}
+      select container, not is_published, ${isWaiting} from ${snapshots}
         where ${inTree(search)} and (is_published or exists (select 1 from plans where plans.snapshot = snapshots.id))
     ) as l join ${containers} c on c.id = l.container where c.deleted_at is null and not (${isOwnerInTrash})`;
 }
@@ -80,6 +83,25 @@ function menusWith(pattern: string): SQL {
     from ${navigation} where entries::text ~ ${pattern}`;
 }
 
+/** HTML of administrators: fields of the site settings and named blocks. */
+function siteWith(pattern: string): SQL[] {
+  const { html, settings } = siteResources;
+  const columns = Object.keys(settings.fields).filter((field) => field.startsWith('html_'));
+  const places = [
+    { ...html, field: 'html', where: sql`e.deleted_at is null and` },
+    ...columns.map((field) => ({ ...settings, field, where: sql`` })),
+  ];
+  return places.map(
+    ({
+      type,
+      table,
+      field,
+      where,
+    }) => sql`select ${type}::text as type, e.id, ${field}::text as field, false as "isPending", false as "isPlanned"
+      from ${table} e where ${where} e.${sql.identifier(field)}::text ~ ${pattern}`,
+  );
+}
+
 /** Texts of entries, public, drafted or planned. */
 function entriesWith({ table, type, fields, hasDrafts }: Resource, pattern: string): SQL[] {
   const names = Object.keys(fields).filter((field) => linking.has(fields[field]?.kind ?? 'text'));
@@ -91,7 +113,7 @@ function entriesWith({ table, type, fields, hasDrafts }: Resource, pattern: stri
   if (!hasDrafts) return stored;
   const pending = sql`select ${type}::text as type, e.id, v.key as field, true as "isPending", p.is_planned as "isPlanned" from (
       select object_id, values, false as is_planned from ${entryDrafts} where content_type = ${type}
-      union all select object_id, entry->'values', true from ${plans} where content_type = ${type} and entry is not null
+      union all select object_id, entry->'values', failure is null from ${plans} where content_type = ${type} and entry is not null
     ) as p join ${table} e on e.id = p.object_id cross join lateral jsonb_each(p.values) as v(key, value)
     where e.deleted_at is null and v.key = any(${`{${names.join(',')}}`}::text[]) and v.value::text ~ ${pattern}`;
   return [...stored, pending];
@@ -103,7 +125,7 @@ function patternOf(type: EntryTarget, id: number): string {
     const [before = '', after = ''] = href(type, language, { slug: 'name', id }).split('name');
     return `${escaped(before)}[^/"\\\\?#]*${escaped(after)}`;
   });
-  return `(^|["/])(${[`${type}:${id}`, ...addresses.map((address) => address.replace(/^\//, ''))].join('|')})/?($|["?#\\\\])`;
+  return `(^|["'/])(${[`${type}:${id}`, ...addresses.map((address) => address.replace(/^\//, ''))].join('|')})/?($|["'?#\\\\])`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

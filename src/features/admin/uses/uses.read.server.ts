@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
 import { maxId } from '../../../core/fields/entry-id.ts';
 import { containers, pages, sections, snapshots } from '../../pages/pages.tables.server.ts';
+import { isWaiting } from '../../pages/publishing/planned-tree.read.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { pendingUses } from '../drafts/pending-uses.read.server.ts';
 import { resourceNames } from '../resource-names.ts';
@@ -133,7 +134,7 @@ function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
       p."isPending", p."isPlanned" from (
         select container, fields->>'hubspot_id' as used, true as "isPending", false as "isPlanned" from ${sections} where model = 'forms' and deleted_at is null
         union
-        select container, jsonb_path_query(tree, '$.modules.** ? (@.model == "forms").fields.hubspot_id') #>> '{}', not is_published, not is_published
+        select container, jsonb_path_query(tree, '$.modules.** ? (@.model == "forms").fields.hubspot_id') #>> '{}', not is_published, ${isWaiting}
           from ${snapshots}
           where is_published or exists (select 1 from plans where plans.snapshot = snapshots.id)
       ) as p join ${containers} c on c.id = p.container where p.used = any(${wanted})`,

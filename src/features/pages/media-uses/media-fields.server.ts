@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Field, Fields } from '../../../core/fields/field.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { addressKinds } from '../../admin/uses/file-links.read.server.ts';
 import { articleFields } from '../../magazine/magazine.fields.ts';
 import { articles } from '../../magazine/magazine.tables.server.ts';
 import { personFields } from '../../people/people.fields.ts';
@@ -55,8 +56,8 @@ export function fieldsNaming(
   return Object.entries<Field>(registry.get(model)?.fields ?? {})
     .filter(([name, { kind }]) => {
       if (kind === 'media') return fields[name] === id;
-      if (kind === 'content-link') return fields[name] === `media:${id}`;
-      return kind === 'rich-text' && JSON.stringify(fields[name] ?? '').includes(`/media/${path}`);
+      if (kind === 'content-link' && fields[name] === `media:${id}`) return true;
+      return addressKinds.has(kind) && JSON.stringify(fields[name] ?? '').includes(`/media/${path}`);
     })
     .map(([name, field]) => ({ name, field }));
 }

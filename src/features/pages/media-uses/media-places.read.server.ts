@@ -4,16 +4,20 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { pendingUses } from '../../admin/drafts/pending-uses.read.server.ts';
+import { readFileLinks } from '../../admin/uses/file-links.read.server.ts';
 import type { MediaPlace } from '../../media/media.contract.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
-import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
+import { isPublicOrPlanned, isWaiting } from '../publishing/planned-tree.read.server.ts';
 import type { StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 
 type PlaceRow = Omit<MediaPlace, 'title' | 'url'>;
 
-/** Every place where a file of the library is used: modules of drafts and of what is published, content types with their drafts and plans, share pictures. */
+/**
+ * Every place where a file of the library is used: modules of drafts and of what is published, content types with their drafts and plans,
+ * texts, links and menus with its address, share pictures.
+ */
 export async function readMediaPlaces(
   reading: Reading,
   registry: ModuleRegistry,
@@ -28,7 +32,9 @@ export async function readMediaPlaces(
     is_live: false,
   }));
   const live = await readLiveModules(db, registry, file);
-  const own = [...(await readColumns(db, file.id)), ...(await readPendingColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
+  const links = (await readFileLinks(db, file.path)).map((link) => ({ ...link, module: null, model: null, is_required: false }));
+  const columns = [...(await readColumns(db, file.id)), ...(await readPendingColumns(db, file.id))];
+  const own = [...columns, ...links, ...(await readSharePictures(db, file.id))];
   const found = new Map<string, PlaceRow>();
   for (const place of [...drafts, ...live, ...own]) {
     const key = `${place.content_type}:${place.object_id}:${place.module}:${place.field}`;
@@ -36,11 +42,11 @@ export async function readMediaPlaces(
     found.set(key, known ? joined(known, place) : place);
   }
   const places = [...found.values()];
-  const links = places.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
-  const addressOf = await readLinkAddresses(reading, links, language);
+  const names = places.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
+  const addressOf = await readLinkAddresses(reading, names, language);
   const titles = await readTitles(db, places, language);
   return places.map((place, index) => {
-    const link = links[index] ?? '';
+    const link = names[index] ?? '';
     const url = addressOf(link);
     return { ...place, title: titles.get(link) ?? '', url: url === link ? '' : url };
   });
@@ -85,15 +91,25 @@ async function readLiveModules(db: Database, registry: ModuleRegistry, file: Nam
       object_id: containers.object_id,
       tree: snapshots.tree,
       is_live: snapshots.is_published,
+      is_planned: isWaiting,
     })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container))
     .where(and(isPublicOrPlanned, isNull(containers.deleted_at), namesIt(sql`${snapshots.tree}`, file)));
-  return rows.flatMap(({ tree, is_live, ...owner }) =>
+  return rows.flatMap(({ tree, is_live, is_planned, ...owner }) =>
     modulesIn(tree.modules).flatMap((module) =>
       fieldsNaming(registry, module, file).map(({ name, field }) => {
         const { id, model } = module;
-        return { ...owner, module: id, model, field: name, is_required: field.isRequired, is_draft: false, is_planned: !is_live, is_live };
+        return {
+          ...owner,
+          module: id,
+          model,
+          field: name,
+          is_required: field.isRequired,
+          is_draft: !is_live && !is_planned,
+          is_planned,
+          is_live,
+        };
       }),
     ),
   );
@@ -155,6 +171,8 @@ const titleOf: Record<string, { table: string; title: string }> = {
   form: { table: 'forms', title: 'title' },
   article: { table: 'articles', title: 'name' },
   person: { table: 'persons', title: `first_name || ' ' || last_name` },
+  alert: { table: 'alerts', title: 'title' },
+  html_block: { table: 'html_blocks', title: 'slug' },
 };
 
 /** Titles by 'page:12'; what has none is missing. */

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Viewer } from '../../../core/database/reading.server.ts';
-import type { Field } from '../../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../../core/fields/field.ts';
 import type { Language, StoredLanguage } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
@@ -73,7 +73,8 @@ async function replaceInDraft(
   }
   if (operations.length === 0) return;
   const saved = await saveDraft(transaction, kit, {
-    ...{ container, session: `replace-${randomUUID()}`, seen: version, viewer, language, now },
+    // Of HTML nothing but the address changes, whoever replaces the file.
+    ...{ container, session: `replace-${randomUUID()}`, seen: version, viewer: { ...viewer, canEditHtml: true }, language, now },
     changes: operations.map((operation) => ({ id: randomUUID(), operation })),
     publishes: false,
   });
@@ -83,7 +84,7 @@ async function replaceInDraft(
 
 /** What a field of a module becomes: links in each text, or its one value. */
 function changesOf(field: Field, name: string, value: unknown, file: NamedFile, by: NamedFile): FieldChange[] {
-  if (field.kind !== 'rich-text') return [{ field: name, language: null, from: value, to: substituted(value, file, by) }];
+  if (!isTranslated(field)) return [{ field: name, language: null, from: value, to: substituted(value, file, by) }];
   return Object.entries(value as Record<string, string>)
     .map(([language, from]) => ({
       ...{ field: name, language: language as StoredLanguage, from },

@@ -2,13 +2,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { pendingUses } from '../../admin/drafts/pending-uses.read.server.ts';
+import { addressKinds, readLinkedPaths } from '../../admin/uses/file-links.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import { mediaColumns } from './media-fields.server.ts';
 import { modulesIn } from './media-places.read.server.ts';
 
-/** How many files of the library no place names (DASH-03): no module, draft or published, no content entry or its draft or plan, no share picture. */
+/** How many files of the library no place names (DASH-03): no module, draft or published, no content entry or its draft or plan, no
+ * share picture, and no text, link or menu by its address. */
 export async function countUnusedFiles(db: Database, registry: ModuleRegistry): Promise<number> {
   const named = await readNamedFiles(db, registry);
   const files = await db.select({ id: media.id, path: media.path }).from(media).where(isNull(media.deleted_at));
@@ -31,6 +33,7 @@ export async function readNamedFiles(db: Database, registry: ModuleRegistry): Pr
     .where(and(isPublicOrPlanned, isNull(containers.deleted_at)));
   for (const { tree } of live) for (const module of modulesIn(tree.modules)) collect(registry, module, named);
   for (const id of await readColumnIds(db)) named.ids.add(id);
+  for (const path of await readLinkedPaths(db)) named.paths.add(path);
   return named;
 }
 
@@ -44,7 +47,8 @@ function collect(
     const value = fields[name];
     if (kind === 'media' && typeof value === 'number') ids.add(value);
     if (kind === 'content-link' && typeof value === 'string' && value.startsWith('media:')) ids.add(Number(value.slice('media:'.length)));
-    if (kind === 'rich-text') for (const [, path = ''] of JSON.stringify(value ?? '').matchAll(/\/media\/([^"'\\\s?#]+)/g)) paths.add(path);
+    if (addressKinds.has(kind))
+      for (const [, path = ''] of JSON.stringify(value ?? '').matchAll(/\/media\/([^"'\\\s?#]+)/g)) paths.add(path);
   }
 }
 

@@ -50,5 +50,8 @@ export async function readTreesAsOf(
   );
 }
 
-/** A version that visitors see, or will see: what it names is in use. */
+/** A version that a plan will make public: one that was not carried out waits for a new time, not for its own (PAGE-12). */
+export const isWaiting = sql<boolean>`(not ${snapshots.is_published} and exists (select 1 from ${plans} where ${plans.snapshot} = ${snapshots.id} and ${plans.failure} is null))`;
+
+/** A version that visitors see, or will see, or that a failed plan still has: what it names is in use. */
 export const isPublicOrPlanned = sql<boolean>`(${snapshots.is_published} or exists (select 1 from ${plans} where ${plans.snapshot} = ${snapshots.id}))`;

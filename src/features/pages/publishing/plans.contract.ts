@@ -15,7 +15,9 @@ export const plannedActionShape = z
     object_id: z.int(),
     title: z.string(),
     url: z.string().meta({ description: 'Address of the page in the language of the plan' }),
-    edit_url: z.string().meta({ description: 'Where it is edited: the page with its editor, or the form of the entry in the office' }),
+    edit_url: z.string().meta({
+      description: 'Where it is edited: the page with its editor, of one in the trash the trash, or the form of the entry in the office',
+    }),
     language: z.enum(languages),
     action: z.enum(planActions),
     at: z.string(),

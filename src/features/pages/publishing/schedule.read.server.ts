@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
+import { adminHref } from '../../../urls.ts';
 import { readEntryPlans } from '../../admin/drafts/entry-plans.read.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import { containers, pages } from '../pages.tables.server.ts';
@@ -23,7 +24,11 @@ export async function readSchedule(reading: Reading, kit: Pick<ModuleKit, 'regis
   const trashed = new Set(rows.flatMap(({ owner, trashed_at }) => (trashed_at ? [owner.id] : [])));
   const ofPages = states
     .flatMap(({ plans: planned }) => planned)
-    .filter(({ container, failure }) => failure !== null || container === null || !trashed.has(container));
+    .filter(({ container, failure }) => failure !== null || container === null || !trashed.has(container))
+    // Of a page in the trash nothing is edited: it is restored first.
+    .map((plan) =>
+      plan.container !== null && trashed.has(plan.container) ? { ...plan, edit_url: `${adminHref(language, 'pages')}/trash` } : plan,
+    );
   return [...ofPages, ...(await readEntryPlans(reading, language))].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id,
   );
