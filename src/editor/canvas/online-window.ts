@@ -11,8 +11,10 @@ interface ModuleBadge {
 
 /** The badge of a module with a file whose rights end or have ended, which visitors do not see then; null for all others. */
 export function rightsOf(id: number, findings: readonly Finding[] | null): ModuleBadge | null {
-  const found = findings?.find(({ rule, module }) => rule === 'usage-rights' && module === id);
-  return found ? { text: m.edit_rights_until({ day: found.detail }), isShown: true, isWarning: true } : null;
+  const found = findings?.find(({ rule, module }) => (rule === 'usage-rights' || rule === 'usage-ended') && module === id);
+  if (!found) return null;
+  const text = found.rule === 'usage-ended' ? m.edit_rights_ended({ day: found.detail }) : m.edit_rights_until({ day: found.detail });
+  return { text, isShown: true, isWarning: true };
 }
 
 /** The badge of a module that is not always shown (MOD-38); null for one that is. */

@@ -224,21 +224,20 @@ test('PAGE-13 EMBED-08 with a file that is deleted for good go the crops of ever
   expect(await statuses()).toEqual([404, 404, 404]);
 });
 
-test('PAGE-15 after its last day a file is shown nowhere and its address is gone; 30 days before the editors see it', async () => {
+test('PAGE-15 EDIT-303 after its last day a file is shown nowhere and its address is gone; 30 days before the editors see it', async () => {
   const { media, page } = await used('#bb0006', 'rechte');
   const address = media.image_thumbnails?.medium ?? '-';
   const draft = await ada.open('page', page);
   const findings = async () =>
-    (await ada.ask<{ rule: string; detail: string }[]>('GET', `drafts/${draft.container}/check`)).filter(
-      ({ rule }) => rule === 'usage-rights',
-    );
+    (await ada.ask<{ rule: string; detail: string }[]>('GET', `drafts/${draft.container}/check`)).filter(({ rule }) => /^usage/.test(rule));
   const expiring = async () =>
     (await ada.ask<{ results: Media[]; expiring: number }>('GET', 'media/?only=expiring')).results.map(({ id }) => id);
   // The clock stands at 20 November 2026.
   await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-12-21' });
   expect([await findings(), await expiring()]).toEqual([[], []]);
   await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-11-21' });
-  expect([await findings(), await expiring()]).toEqual([[expect.objectContaining({ detail: 'Samstag, 21. November 2026' })], [media.id]]);
+  const ending = expect.objectContaining({ rule: 'usage-rights', detail: 'Samstag, 21. November 2026' });
+  expect([await findings(), await expiring()]).toEqual([[ending], [media.id]]);
   const before = app.clock.now();
   app.clock.set('2026-11-21T23:59:00+01:00');
   expect(await html('/de/rechte')).toContain(address);
@@ -246,6 +245,7 @@ test('PAGE-15 after its last day a file is shown nowhere and its address is gone
   app.clock.set('2026-11-22T00:00:01+01:00');
   expect(await html('/de/rechte')).not.toContain(address);
   expect((await app.get(address)).status).toBe(410);
+  expect(await findings()).toMatchObject([{ rule: 'usage-ended' }]);
   app.clock.set(before);
 });
 

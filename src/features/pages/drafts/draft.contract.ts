@@ -125,6 +125,7 @@ export const findingShape = z
       'alternative-text',
       'missing-file',
       'usage-rights',
+      'usage-ended',
       'heading-order',
       'link-text',
       'dead-link',

@@ -58,7 +58,13 @@ export async function readFindings(
 }
 
 /** Rules whose detail is the same thing in the words of each language. */
-const translatedDetails: ReadonlySet<Finding['rule']> = new Set(['invalid', 'usage-rights', 'heading-order', 'expired-window']);
+const translatedDetails: ReadonlySet<Finding['rule']> = new Set([
+  'invalid',
+  'usage-rights',
+  'usage-ended',
+  'heading-order',
+  'expired-window',
+]);
 
 /** What several languages lack is one finding, with the detail of the first. */
 function withLanguages(found: readonly { of: Language; finding: Finding }[]): CheckedFinding[] {

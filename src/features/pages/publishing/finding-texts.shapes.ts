@@ -8,6 +8,7 @@ export const findingTexts: Record<Finding['rule'], () => string> = {
   'alternative-text': m.edit_rule_alternative_text,
   'missing-file': m.edit_rule_missing_file,
   'usage-rights': m.edit_rule_usage_rights,
+  'usage-ended': m.edit_rule_usage_ended,
   'heading-order': m.edit_rule_heading_order,
   'link-text': m.edit_rule_link_text,
   'dead-link': m.edit_rule_dead_link,

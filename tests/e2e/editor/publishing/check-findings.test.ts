@@ -157,7 +157,7 @@ test('ADMIN-176 PAGE-16 every kind of finding of a page leads by keyboard to its
     'Der Zeitraum ist vorbei.',
     'Die Beschreibung für Suchmaschinen und geteilte Links fehlt.',
     'Die Ebene der Überschrift überspringt eine.',
-    'Die Rechte an der Datei enden oder sind abgelaufen.',
+    'Die Rechte an der Datei enden bald.',
     'Die Seite, auf die der Link führt, ist in dieser Sprache nicht veröffentlicht.',
     'Die Sprungmarke gibt es nicht.',
     'Dieser Wert ist nicht möglich.',

@@ -6,6 +6,7 @@ import { type ContentTree, childrenOf, type TreeNode } from '../../operations/co
 import { beginningOf, type CheckContext, moduleFinding, textOf } from './check-context.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
+import { usageRule } from './usage-rule.ts';
 
 /** What to fix in the modules before a language is published, in reading order. Pure: tree and resolved links in, findings out. */
 export function checkDraft(tree: ContentTree, context: CheckContext): Finding[] {
@@ -39,7 +40,7 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
     if (is_required && kind !== 'choice' && (value === null || value === '')) return [found('required', 'must')];
     if (kind === 'media' && value !== null && !isStored(Number(value))) return [found('missing-file', 'should')];
     const usageEnd = kind === 'media' && value !== null ? usageEndOf(Number(value)) : null;
-    const rights = usageEnd === null ? [] : [found('usage-rights', 'should', formatDay(usageEnd, language))];
+    const rights = usageEnd === null ? [] : [found(usageRule(usageEnd, now), 'should', formatDay(usageEnd, language))];
     if (kind === 'media' && accepts === 'image' && value !== null) {
       const isDescribedHere =
         node.fields.is_decorative === true ||

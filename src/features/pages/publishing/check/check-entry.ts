@@ -4,6 +4,7 @@ import { formatDay } from '../../../../core/text/dates.ts';
 import type { StoredPrice, StoredSeatGroup } from '../../../programme/sales.shapes.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { beginningOf, type CheckContext } from './check-context.ts';
+import { usageRule } from './usage-rule.ts';
 
 /** The event, person or article a page shows. */
 export interface CheckedEntry {
@@ -41,7 +42,7 @@ export function checkEntry(entry: CheckedEntry, context: EntryContext): Finding[
 type EntryFinding = Pick<Finding, 'rule' | 'field' | 'detail'>;
 
 function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): EntryFinding[] {
-  const { language, isStored, isDescribed, usageEndOf } = context;
+  const { language, now, isStored, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
     const detail = beginningOf(translate(texts, language).text);
@@ -51,7 +52,7 @@ function checkField({ values }: CheckedEntry, name: string, field: Field, contex
     if (!isStored(id)) return [{ rule: 'missing-file', field: name, detail: '' }];
     const end = usageEndOf(id);
     return [
-      ...(end === null ? [] : [{ rule: 'usage-rights' as const, field: name, detail: formatDay(end, language) }]),
+      ...(end === null ? [] : [{ rule: usageRule(end, now), field: name, detail: formatDay(end, language) }]),
       ...(isDescribed(id) ? [] : [{ rule: 'alternative-text' as const, field: name, detail: '' }]),
     ];
   });

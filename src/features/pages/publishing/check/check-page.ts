@@ -4,6 +4,7 @@ import type { Finding } from '../../drafts/draft.contract.ts';
 import { legalPages } from '../../fixed-pages.ts';
 import { type PublishedText, publishedTextNames } from '../../settings/pages.fields.ts';
 import { beginningOf, type CheckContext } from './check-context.ts';
+import { usageRule } from './usage-rule.ts';
 
 /** What the page itself says, in search results and in shared links. */
 export interface CheckedPage extends Record<PublishedText, Translated> {
@@ -17,7 +18,10 @@ const withoutSharing: ReadonlySet<string> = new Set<string>([...legalPages, '404
 const describedByRoute: ReadonlySet<string> = new Set(['events', 'productions', 'team', 'magazine', '404']);
 
 /** What to fix in the fields of a page before a language is published (PAGE-06): translations, description, share picture. */
-export function checkPage(page: CheckedPage, { language, usageEndOf }: Pick<CheckContext, 'language' | 'usageEndOf'>): Finding[] {
+export function checkPage(
+  page: CheckedPage,
+  { language, now, usageEndOf }: Pick<CheckContext, 'language' | 'now' | 'usageEndOf'>,
+): Finding[] {
   const found = (rule: Finding['rule'], field: string, detail = ''): Finding => ({
     ...{ rule, severity: 'should', subject: 'page', module: null, field, detail },
   });
@@ -29,7 +33,7 @@ export function checkPage(page: CheckedPage, { language, usageEndOf }: Pick<Chec
     ...untranslated.map((name) => found('missing-translation', name, beginningOf(shownText(page[name], language)))),
     ...(isDescribedElsewhere || shownText(page.meta_description, language) ? [] : [found('description', 'meta_description')]),
     ...(isShared && page.og_image === null ? [found('share-picture', 'og_image')] : []),
-    ...(end === null ? [] : [found('usage-rights', 'og_image', formatDay(end, language))]),
+    ...(end === null ? [] : [found(usageRule(end, now), 'og_image', formatDay(end, language))]),
   ];
 }
 
