@@ -6,6 +6,9 @@ import { plainPng } from '../../support/media/pictures.ts';
 const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
+/** Ended, and not yet noticed by this process. */
+const isGone = (id: number) => /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
+
 test('OPS-253 pictures are worked on one after the other in a process of their own; over one that it dies of the next begins anew', async () => {
   const before = new Set(children());
   const pictures = pictureProcess();
@@ -20,6 +23,12 @@ test('OPS-253 pictures are worked on one after the other in a process of their o
     await expect(died).rejects.toThrow('has ended');
     await expect(died).rejects.not.toThrow(PictureFault);
     expect((await next).format).toBe('png');
+    // Gone before this process has heard of it: nothing can be sent to it any more.
+    const [second = 0] = children().filter((id) => !before.has(id));
+    process.kill(second, 'SIGKILL');
+    while (!isGone(second));
+    await expect(pictures.run('measure', bytes)).rejects.toThrow('has ended');
+    expect((await pictures.run('measure', bytes)).format).toBe('png');
   } finally {
     pictures.close();
   }

@@ -57,8 +57,9 @@ export function pictureProcess({ isBackground = false } = {}): PictureProcess {
     const worker = child;
     const over = new AbortController();
     const timer = setTimeout(end, timeoutMs);
-    const answered = once(worker, 'message', over);
-    const died = once(worker, 'exit', over).then(() => Promise.reject(new Error('The process for pictures has ended.')));
+    // Either may also end with an error: that nothing can be sent to a process which is gone.
+    const answered = once(worker, 'message', over).catch(hasEnded);
+    const died = once(worker, 'exit', over).then(() => hasEnded(), hasEnded);
     try {
       holdOpen(worker, true);
       worker.send(order);
@@ -104,6 +105,10 @@ function start(isBackground: boolean, onExit: (child: ChildProcess) => void): Ch
   // At once, since its threads take over the priority they are born with.
   if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
+}
+
+function hasEnded(cause?: unknown): Promise<never> {
+  return Promise.reject(new Error('The process for pictures has ended.', { cause }));
 }
 
 /** Whether a command line that has nothing else to do waits for it. */
