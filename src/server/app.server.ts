@@ -4,6 +4,7 @@ import { answerFailures } from '../core/contract/failures.server.ts';
 import { registerCalls } from '../core/contract/register.server.ts';
 import { serveDocs } from '../core/contract/serve-docs.server.ts';
 import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
+import { withNotes } from '../core/database/noted-writes.server.ts';
 import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { securityHeaders } from '../core/http/security-headers.ts';
 import { currentLanguage } from '../core/text/language-scope.server.ts';
@@ -44,6 +45,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
+  // After the body was read, whose events come from outside of this scope.
+  server.addHook('preHandler', (request, _reply, done) => (request.method === 'POST' ? withNotes(request, done) : done()));
   const calls = callsOf(services);
   registerCalls(server, calls, async (request, reply) => openReading(await sessions.viewerOf(request, reply)), config.publicUrl);
   serveDocs(

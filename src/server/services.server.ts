@@ -5,6 +5,7 @@ import { dependencies, version } from '../../package.json' with { type: 'json' }
 import { followChanges } from '../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
+import { noteWrites } from '../core/database/noted-writes.server.ts';
 import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.server.ts';
 import { answerBuiltFiles } from '../core/http/built-files.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
@@ -64,7 +65,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Opens them in the order of their dependencies. @throws when the database or the build cannot be read. */
 export async function openServices({
   config,
-  database,
+  database: handle,
   clock,
   root,
   clientFolder,
@@ -73,6 +74,7 @@ export async function openServices({
   onPageError,
   fetchOutside = fetchPublic,
 }: AppOptions) {
+  const database = { ...handle, db: noteWrites(handle.db) };
   const clientAssets = development ?? readAssets(clientFolder);
   const assets = build === undefined ? clientAssets : { ...clientAssets, build };
   const brand = readBrand(config.brand);

@@ -67,8 +67,13 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScre
       return null;
     }),
     answer(resetPassword, async ({ body, request, reply }) => {
-      if ('email' in body) await refuseTooManyAttempts(async () => resets.request(body.email, request), reply);
-      else if (!(await resets.finish(body.token, body.new_password))) throw new CallError(400, { token: [m.account_link_over()] });
+      if ('email' in body) {
+        await refuseTooManyAttempts(async () => resets.request(body.email, request), reply);
+        return null;
+      }
+      const user = await resets.finish(body.token, body.new_password);
+      if (!user) throw new CallError(400, { token: [m.account_link_over()] });
+      await logins.rememberBrowser(user, request, reply);
       return null;
     }),
     answer(getEditorUser, async ({ reading, language }) => {

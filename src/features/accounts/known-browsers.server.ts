@@ -16,7 +16,7 @@ interface KnownBrowserDependencies {
 }
 
 /**
- * Browsers somebody has logged in with before (SEC-290, decision 0135), so that failed logins of others do not keep them out. The cookie
+ * Browsers somebody has logged in with before, or set a password by a mailed link (SEC-290, SEC-300, decision 0135), so that failed logins of others do not keep them out. The cookie
  * holds a random id, the database a hash of it and the account: it is no login, and says nothing about who has logged in.
  */
 export class KnownBrowsers {
@@ -39,14 +39,15 @@ export class KnownBrowsers {
     return known ? key : null;
   }
 
-  /** Remembers the browser after a login. Several accounts may share one, as at a box office. */
-  async remember(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Remembers the browser for an account; answers the key under which it is known. Several accounts may share one, as at a box office. */
+  async remember(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { db, clock } = this.#dependencies;
     const id = idOf(request) ?? randomBytes(32).toString('base64url');
+    const key = keyOf(id, userId);
     const expires_at = new Date(clock().getTime() + cookieLifeMs);
     await db
       .insert(accountTokens)
-      .values({ token_hash: keyOf(id, userId), purpose: 'browser', user: userId, expires_at })
+      .values({ token_hash: key, purpose: 'browser', user: userId, expires_at })
       .onConflictDoUpdate({ target: accountTokens.token_hash, set: { expires_at } });
     const secure = request.protocol === 'https';
     const cookie = {
@@ -59,6 +60,7 @@ export class KnownBrowsers {
       maxAge: cookieLifeMs / 1000,
     };
     reply.header('set-cookie', stringifySetCookie(cookie));
+    return key;
   }
 }
 

@@ -75,6 +75,15 @@ export class Logins {
     return attempt(this.#countersOf(`session of ${user.id}`), () => isPassword(user.password_hash, password));
   }
 
+  /**
+   * Makes the browser known in which a password was set by a mailed link: who reads the mails of the account gets in although others fail,
+   * and although it has failed itself (SEC-300).
+   */
+  async rememberBrowser(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const key = await this.#browsers.remember(user.id, request, reply);
+    this.#own.forget(key);
+  }
+
   #countersOf(key: string): Counters {
     return [{ limit: this.#own, key }];
   }

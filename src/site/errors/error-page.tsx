@@ -36,7 +36,7 @@ export function ErrorPage({ status, message, customHtml, contactHtml, unsaved }:
           </h1>
           <p className="lead">{status === 404 ? m.error_lost() : m.error_sorry()}</p>
           {unsaved ? (
-            <UnsavedFormView form={unsaved} isMaybeSaved={status === 500} />
+            <UnsavedFormView form={status === 500 ? { ...unsaved, isMaybeSaved: true } : unsaved} />
           ) : (
             <WaysOut language={language} isOff={status === 503} />
           )}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mayHaveWritten } from '../../core/database/noted-writes.server.ts';
 import { isSameOriginForm } from '../../core/http/csrf.server.ts';
 import { discardRest } from '../../core/http/discard-rest.server.ts';
 import { ReceivedForm } from '../../core/http/multipart.server.ts';
@@ -18,7 +19,7 @@ export async function unsavedFormOf(request: FastifyRequest, publicUrl: string |
   const { texts, fileNames } = await readTexts(request);
   if (texts.size === 0 && fileNames.size === 0) return null;
   if (texts.toString().length > maxCharacters) return null;
-  return { action: request.url, fields: [...texts], fileNames: [...fileNames] };
+  return { action: request.url, fields: [...texts], fileNames: [...fileNames], isMaybeSaved: mayHaveWritten(request) };
 }
 
 /** What a request was sent with, also one that failed before its form was read. */

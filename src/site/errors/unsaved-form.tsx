@@ -7,6 +7,8 @@ export interface UnsavedForm {
   fields: readonly (readonly [name: string, value: string])[];
   /** Names of its files by field: their contents have to be chosen again. */
   fileNames: readonly (readonly [name: string, fileName: string])[];
+  /** Whether the failure may have come after it was stored. */
+  isMaybeSaved: boolean;
 }
 
 /** Passwords are in no answer: whoever sends the form again types them again. */
@@ -16,14 +18,8 @@ const passwords: Record<string, { label: () => string; autoComplete: string }> =
   new_password: { label: m.account_password_new, autoComplete: 'new-password' },
 };
 
-interface UnsavedFormViewProps {
-  form: UnsavedForm;
-  /** Whether the failure may have come after the form was stored: then the page does not say that it was not. */
-  isMaybeSaved: boolean;
-}
-
-/** What was typed, ready to be sent again (OPS-290, OPS-295). */
-export function UnsavedFormView({ form: { action, fields, fileNames }, isMaybeSaved }: UnsavedFormViewProps) {
+/** What was typed, ready to be sent again (OPS-290); where it may have been stored the page does not say that it was not (OPS-295, OPS-300). */
+export function UnsavedFormView({ form: { action, fields, fileNames, isMaybeSaved } }: { form: UnsavedForm }) {
   const typed = fields.filter(([name]) => !Object.hasOwn(passwords, name));
   const secret = Object.entries(passwords).filter(([name]) => fields.some(([sent]) => sent === name));
   return (

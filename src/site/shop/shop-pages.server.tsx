@@ -173,7 +173,7 @@ export function offlinePage({ language }: ShopContext): ShopAnswer {
 export async function downPage({ request, options }: ShopContext): Promise<ShopAnswer> {
   const unsaved = await unsavedFormOf(request, options.publicUrl);
   if (!unsaved) return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
-  return noticeWith(503, m.shop_down_title(), m.shop_down_text(), <UnsavedFormView form={unsaved} isMaybeSaved />);
+  return noticeWith(503, m.shop_down_title(), m.shop_down_text(), <UnsavedFormView form={{ ...unsaved, isMaybeSaved: true }} />);
 }
 
 /** For a form from another site. */

@@ -58,7 +58,7 @@ const actions: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> 
     return nextPath(next) ?? href('home', language);
   },
 
-  password: async ({ services, language, form, request }) => {
+  password: async ({ services, language, form, request, reply }) => {
     const token = form.get('token');
     if (token === null) {
       const email = emailShape.safeParse(form.get('email')?.trim());
@@ -70,6 +70,7 @@ const actions: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> 
     if (!password.success) return refuse(form, { password: m.account_password_hint() });
     const user = await services.resets.finish(token, password.data);
     if (!user) return refuse(form, {}, m.account_link_over());
+    await services.logins.rememberBrowser(user, request, reply);
     // The link of an editor is mostly an invitation: the login leads to where the first steps are (ADMIN-283).
     const next = user.is_editor ? `/cms-hub?lang=${language}` : undefined;
     return href('user', language, { page: 'login' }, { done: 'password', next });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { htmlFindings } from '../../support/html-findings.ts';
-import { Browser, mailsOf } from '../../support/office/accounts.ts';
+import { Browser, mailsOf, seedUser } from '../../support/office/accounts.ts';
 import { isLoggedIn, password, peopleOf, to } from '../../support/office/people.ts';
 import { seedSeason } from '../../support/programme/season.ts';
 
@@ -106,6 +106,36 @@ describe('a forgotten password', () => {
     expect(mailsOf(app)).toHaveLength(before + 3);
     for (const address of ['nowhere', '', 'a@example.org\r\nBcc: b@example.org']) expect((await ask(address)).status).toBe(400);
   });
+
+  test('USER-07 SEC-300 whoever sets a password by the mailed link gets in at once with it, while others fail with the account or the same browser has failed too often', async () => {
+    const site = await startTestApp({
+      environment: { TRUST_PROXY: 'true' },
+      seed: (database) => seedUser({ database }, 'ada', password),
+    });
+    const from = (address: string) => new Browser(site, { 'x-forwarded-for': address });
+    const mailedLink = async (browser: Browser, count: number) => {
+      await browser.submit('/de/user/password', { email: 'ada@example.org' });
+      await expect.poll(() => mailsOf(site)).toHaveLength(count);
+      return linkOf(mailsOf(site).at(-1) ?? '');
+    };
+    try {
+      for (let attempt = 0; attempt < 50; attempt++) await from(`192.0.3.${Math.floor(attempt / 5)}`).logIn('ada', 'wrong');
+      const browser = from('192.0.2.1');
+      expect((await browser.logIn('ada', password)).status).toBe(429);
+      const set = { token: await mailedLink(browser, 1), password: 'ein ganz neues' };
+      expect(to(await browser.submit('/de/user/password', set))).toEqual([303, '/de/user/login?done=password']);
+      expect((await from('192.0.2.1').logIn('ada', 'ein ganz neues')).status).toBe(429);
+      expect((await browser.logIn('ada', 'ein ganz neues')).status).toBe(200);
+
+      for (let attempt = 0; attempt < 5; attempt++) await browser.logIn('ada', 'wrong');
+      expect((await browser.logIn('ada', 'ein ganz neues')).status).toBe(429);
+      const call = { token: await mailedLink(browser, 2), new_password: 'noch ein anderes' };
+      expect((await browser.call('POST', '/api/user-password-reset/', call)).status).toBe(204);
+      expect((await browser.logIn('ada', 'noch ein anderes')).status).toBe(200);
+    } finally {
+      await site.close();
+    }
+  }, 60_000);
 
   test('USER-07 an invented token sets nothing', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), 'ä'.repeat(90)]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openTestDatabase } from '../../support/database/database.ts';
-import { headersOf, seedUser } from '../../support/office/accounts.ts';
+import { Browser, headersOf, seedUser } from '../../support/office/accounts.ts';
 import { seedForms } from '../../support/office/forms.ts';
 
 /** A site whose database has gone, after it was used once. */
@@ -113,6 +113,32 @@ describe.each([
       await database.close();
     }
   });
+});
+
+test('OPS-300 a form whose change was stored just before the database went is not said to be unsaved', async () => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({ brand: 'ring', database });
+  try {
+    await seedUser({ database }, 'ada', 'ein langes Passwort');
+    const ada = new Browser(app);
+    await ada.logIn('ada', 'ein langes Passwort');
+    // Every change is announced as its transaction is committed.
+    const gone = new Promise<void>((resolve, reject) => {
+      const close = () => void database.close().then(resolve, reject);
+      void database.listen('foyer_change', close, () => undefined);
+    });
+    const profile = new URLSearchParams({ first_name: 'Augusta', last_name: 'King', email: 'ada@example.org' });
+    const cookie = [...ada.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await send(app, '/de/user/profile', profile, { cookie });
+    await gone;
+    expect(answer.status).toBe(503);
+    const { inputs, html } = await formOf(answer);
+    expect(inputs).toContainEqual(['hidden', 'first_name', 'Augusta']);
+    expect(html).toContain('nicht sicher, ob');
+    expect(html).not.toContain(unsavedText.de);
+  } finally {
+    await app.close();
+  }
 });
 
 test('OPS-290 a form of another site, one that is too large and a page without a form are answered with the error page alone', async () => {
