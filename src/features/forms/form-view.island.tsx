@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -38,6 +39,8 @@ export default function FormView({ form, action, language, submitted }: FormView
     );
   const fields = form.fields.filter(({ visible }) => visible);
   const wrong = fields.filter(({ slug }) => errors[slug] !== undefined);
+  // A page that was loaded is read from its top; what a press has led to belongs beside the button.
+  const isServed = problem !== null && problem === shown?.problem;
   const hasFiles = fields.some(({ field_type }) => field_type === fieldTypes.file);
   return (
     <form
@@ -50,22 +53,18 @@ export default function FormView({ form, action, language, submitted }: FormView
       onSubmit={submit}
       onInput={change}
     >
-      {(problem || wrong.length > 0) && (
-        <div className="form-problem" role="alert">
-          <Icon name="warn" />
-          <div>
-            <p>{problem ?? m.form_errors()}</p>
-            {wrong.length > 0 && (
-              <ul>
-                {wrong.map(({ slug, label }) => (
-                  <li key={slug}>
-                    <a href={`#${inputId(form.id, slug)}`}>{label}</a>: {errors[slug]}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
+      {(isServed || wrong.length > 0) && (
+        <FormProblem text={problem ?? m.form_errors()}>
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ slug, label }) => (
+                <li key={slug}>
+                  <a href={`#${inputId(form.id, slug)}`}>{label}</a>: {errors[slug]}
+                </li>
+              ))}
+            </ul>
+          )}
+        </FormProblem>
       )}
       {fields.some(({ required }) => required) && <p className="form-help">{m.form_hint_required()}</p>}
       {fields.map((field) =>
@@ -86,10 +85,23 @@ export default function FormView({ form, action, language, submitted }: FormView
           />
         ),
       )}
+      {problem && !isServed && <FormProblem text={problem} />}
       <button type="submit" className="btn" aria-disabled={phase === 'sending' || undefined}>
         {phase === 'sending' ? m.form_sending() : m.form_send()}
       </button>
     </form>
+  );
+}
+
+function FormProblem({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="form-problem" role="alert">
+      <Icon name="warn" />
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
   );
 }
 

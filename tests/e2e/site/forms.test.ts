@@ -122,6 +122,9 @@ test('FORM-10 FORM-11 a file is uploaded when it is chosen, with progress; failu
   });
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.getByRole('alert')).toContainText('Das Senden hat nicht geklappt.');
+  // Whoever has pressed looks there.
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Absenden' })).toBeInViewport();
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Mira');
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.locator('.form-thanks')).toContainText('Vielen Dank!');

@@ -210,6 +210,27 @@ test('EVT-01 the calendar is printed without what can only be pressed, and its l
 });
 
 for (const brand of ['ring', 'kammer'])
+  test.describe(`articles on paper, ${brand}`, () => {
+    test.use({ brand });
+
+    test(`SITE-300 articles are black on white, whatever the colour of their category (${brand})`, async ({ page }) => {
+      await page.goto('/de/mediathek-de');
+      await page.emulateMedia({ media: 'print' });
+      const cards = page.getByRole('main').locator('.cc01, .cc02, .cc03');
+      const looks = (themed: typeof cards) =>
+        themed.evaluateAll((all) => [
+          ...new Set(all.map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).getPropertyValue('--theme')}`)),
+        ]);
+      await expect(cards).not.toHaveCount(0);
+      expect(await looks(cards)).toEqual(['rgb(0, 0, 0) #fff']);
+      await page.goto((await cards.locator('h2 a, h3 a').first().getAttribute('href')) ?? '');
+      const head = page.locator('.art-head');
+      await expect(head).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+  });
+
+for (const brand of ['ring', 'kammer'])
   test.describe(`on paper, ${brand}`, () => {
     test.use({ brand });
     test.skip(!isFullRun, 'Four pages: in `npm run test:all`.');
