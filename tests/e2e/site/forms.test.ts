@@ -76,7 +76,7 @@ test('FORM-06 FORM-07 FORM-08 FORM-11 by keyboard alone: missing values and a wr
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
-test('FORM-10 FORM-11 a file is uploaded when it is chosen, with progress; failure and reload lose nothing, a lost response duplicates nothing', async ({
+test('FORM-10 FORM-11 SITE-301 a file is uploaded when it is chosen, with progress; failure and reload lose nothing, a lost response duplicates nothing', async ({
   page,
   site,
   problems,
