@@ -38,7 +38,7 @@ export type BackupHead = z.output<typeof headSchema>;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Checksum of a table: SHA-256 over its rows as NDJSON by primary key, equal on PGlite and PostgreSQL. */
-export const tableSumSchema = z.strictObject({
+const tableSumSchema = z.strictObject({
   rows: z.int(),
   sha256,
   /** Last number of its sequences, by column. */

@@ -21,7 +21,7 @@ export function readNav(reading: Reading, language: Language): Promise<Nav> {
 }
 
 /** What each menu shows, in its order, children of pages among them. */
-export async function readMenus(reading: Reading, language: Language): Promise<Record<NavMenu, NavItem[]>> {
+async function readMenus(reading: Reading, language: Language): Promise<Record<NavMenu, NavItem[]>> {
   reading.uses('nav');
   const nodes = await readPageTree(reading, language);
   const stored = new Map((await reading.db.select().from(navigation)).map(({ menu, entries }) => [menu, entries]));

@@ -8,7 +8,7 @@ const navLinkShape = z.strictObject({
   menu_name: z.string(),
 });
 const menuEntryShape = navLinkShape.extend({ children: z.array(navLinkShape), has_tab_navigation: z.boolean() }).meta({ id: 'MenuEntry' });
-export const navShape = z
+const navShape = z
   .strictObject({
     menu: z.array(menuEntryShape),
     secondary_menu: z.array(menuEntryShape),

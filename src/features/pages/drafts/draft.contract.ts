@@ -8,7 +8,7 @@ import { moduleShape } from '../pages.contract.ts';
 import { publishedLanguageShape } from '../publishing/plans.contract.ts';
 import { slotParent, slotSlug } from './containers.contract.ts';
 
-export const draftParameters = z.strictObject({ id: positiveInteger.meta({ description: 'Number of the container' }) });
+const draftParameters = z.strictObject({ id: positiveInteger.meta({ description: 'Number of the container' }) });
 
 /** Somebody else at work in the same container. */
 export const personShape = z
@@ -31,11 +31,11 @@ const languageStateShape = publishedLanguageShape
   .meta({ id: 'LanguageState' });
 
 /** A text that was changed in German after its translation (I18N-03): to be marked as older than its original. */
-export const outdatedTextShape = z
+const outdatedTextShape = z
   .strictObject({ id: z.int(), field: z.string(), language: z.enum(storedLanguages), original_before: z.string() })
   .meta({ id: 'OutdatedText' });
 
-export const draftShape = z
+const draftShape = z
   .strictObject({
     container: z.int(),
     content_type: z.string(),
@@ -82,7 +82,7 @@ export const getDraft = defineCall({
 });
 
 /** Names one session of an editor, i.e. one tab; made by the browser. */
-export const sessionShape = z.string().regex(/^[\w-]{8,64}$/);
+const sessionShape = z.string().regex(/^[\w-]{8,64}$/);
 
 const changeShape = z.strictObject({
   id: z
@@ -103,7 +103,7 @@ const fieldConflictShape = z
   })
   .meta({ id: 'FieldConflict' });
 
-export const changeOutcomeShape = z
+const changeOutcomeShape = z
   .strictObject({
     id: z.string(),
     status: z.enum(['applied', 'known', 'conflict', 'changed', 'gone', 'refused']),
@@ -117,7 +117,7 @@ export const changeOutcomeShape = z
   .meta({ id: 'ChangeOutcome' });
 
 /** Something to fix before publishing; 'must' prevents publishing. */
-export const findingShape = z
+const findingShape = z
   .strictObject({
     rule: z.enum([
       'required',
@@ -153,7 +153,7 @@ const checkedFindingShape = findingShape
   .meta({ id: 'CheckedFinding' });
 export type CheckedFinding = z.output<typeof checkedFindingShape>;
 
-export const changesAnswerShape = z
+const changesAnswerShape = z
   .strictObject({
     version: z.int(),
     saved_at: z.string(),

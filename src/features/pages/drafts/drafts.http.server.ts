@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
@@ -10,8 +11,10 @@ import { readObjectVersion } from '../editing/owners.read.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
 import { getCatalogue, getEntryFields, getModuleSample } from './catalogue.contract.ts';
 import { describeModules } from './catalogue.server.ts';
+import type { AppliedChanges } from './changes.write.server.ts';
 import { openSlot } from './containers.http.server.ts';
 import { checkDraft, getDraft, listChanges, openDraft, reportPresence, reserveIds, saveChanges } from './draft.contract.ts';
 import { idsPerDraft, readDraft, readOwner, resolveTree } from './draft.read.server.ts';
@@ -51,36 +54,24 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
         }),
       );
       if (!saved) throw CallError.notFound(language);
-      const { version, outcomes, tree, touched, owner, published, blocked } = saved;
-      const there = touched.filter((id) => isThere(tree, id));
+      const { version, outcomes, published, blocked } = saved;
       return {
         version,
         saved_at: reading.now.toISOString(),
         outcomes,
-        nodes: touched.flatMap((id) => tree.get(id) ?? []),
-        modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
+        ...(await resolveTouched(reading, kit, language, saved)),
         published,
         blocked,
       };
     }),
     answer(listChanges, async ({ reading, language, parameters, query }) => {
       const owner = await ownerOf(reading, parameters.id, language);
-      const rows = await reading.db
-        .select({ version: edits.version, by: nameOfUser, session: edits.session, operation: edits.operation, modules: edits.touched })
-        .from(edits)
-        .leftJoin(users, eq(users.id, edits.user))
-        .where(
-          and(eq(edits.container, owner.id), gt(edits.version, query.since), query.session ? ne(edits.session, query.session) : undefined),
-        )
-        .orderBy(edits.version)
-        .limit(mostEdits);
+      const rows = await readEdits(reading.db, owner.id, query);
       const touched = [...new Set(rows.flatMap(({ modules }) => modules))];
       const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
-      const there = touched.filter((id) => isThere(tree, id));
       return {
         version: (rows.length === mostEdits && rows.at(-1)?.version) || owner.version,
-        nodes: touched.flatMap((id) => tree.get(id) ?? []),
-        modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
+        ...(await resolveTouched(reading, kit, language, { owner, tree, touched })),
         edits: rows.map(({ operation, ...row }) => ({ ...row, kind: operation.kind })),
       };
     }),
@@ -123,6 +114,31 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
       return described;
     }),
   ];
+}
+
+/** Changes of a draft after the version that somebody has, without those of their own session. */
+async function readEdits(db: Database, container: number, { since, session }: { since: number; session?: string | undefined }) {
+  return db
+    .select({ version: edits.version, by: nameOfUser, session: edits.session, operation: edits.operation, modules: edits.touched })
+    .from(edits)
+    .leftJoin(users, eq(users.id, edits.user))
+    .where(and(eq(edits.container, container), gt(edits.version, since), session ? ne(edits.session, session) : undefined))
+    .orderBy(edits.version)
+    .limit(mostEdits);
+}
+
+/** What changes have touched: the nodes, and those that are still there as views take them. */
+async function resolveTouched(
+  reading: Reading,
+  kit: ModuleKit,
+  language: Language,
+  { owner, tree, touched }: Pick<AppliedChanges, 'tree' | 'touched'> & { owner: Pick<Owner, 'content_type' | 'object_id'> },
+) {
+  const there = touched.filter((id) => isThere(tree, id));
+  return {
+    nodes: touched.flatMap((id) => tree.get(id) ?? []),
+    modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
+  };
 }
 
 /** The container of a call. @throws CallError 404 */

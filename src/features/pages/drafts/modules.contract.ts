@@ -11,7 +11,7 @@ const one = z.strictObject({ module: model, id: positiveInteger });
 const draftQuery = z.strictObject({ draft: z.enum(['true', 'false']).optional().meta({ description: 'true: an autosave (PAGE-07)' }) });
 
 /** What two have changed, in the words of EDIT-19; modules in the language of the path. */
-export const conflictShape = z
+const conflictShape = z
   .strictObject({ detail: z.string(), base: moduleShape, current: moduleShape, submitted: moduleShape, fields: z.array(z.string()) })
   .meta({ id: 'Conflict' });
 

@@ -46,7 +46,7 @@ export const editedPageShape = pageShape
   .meta({ id: 'EditedPage' });
 
 /** A page in lists of the editor; without its modules. */
-export const listedPageShape = editedPageShape.omit({ modules: true, siblings: true, parent: true }).meta({ id: 'ListedPage' });
+const listedPageShape = editedPageShape.omit({ modules: true, siblings: true, parent: true }).meta({ id: 'ListedPage' });
 
 export const listPages = defineCall({
   id: 'listPages',

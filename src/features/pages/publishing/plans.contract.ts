@@ -4,7 +4,7 @@ import { positiveInteger } from '../../../core/contract/shapes.ts';
 import { languages } from '../../../core/languages.ts';
 import { planFailures, publishingStates } from './publishing-state.shapes.ts';
 
-export const planActions = ['publish', 'unpublish'] as const;
+const planActions = ['publish', 'unpublish'] as const;
 
 /** A moment at which a version becomes public, or a language goes offline (PAGE-12). */
 export const plannedActionShape = z

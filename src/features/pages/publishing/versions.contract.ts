@@ -6,7 +6,7 @@ import { editedPageShape } from '../editing/pages-edit.contract.ts';
 import { moduleShape } from '../pages.contract.ts';
 
 /** A version of a container in one language. Autosaves of one session are one version (PAGE-07). */
-export const versionShape = z
+const versionShape = z
   .strictObject({
     version_id: z.int(),
     number: z.int(),
@@ -21,7 +21,7 @@ export const versionShape = z
   .meta({ id: 'Version' });
 
 /** One difference of two versions; `path` is 'page.title' or 'module 12.content', `module` and `field` its parts. */
-export const differenceShape = z
+const differenceShape = z
   .strictObject({
     path: z.string(),
     module: z.int().nullable(),

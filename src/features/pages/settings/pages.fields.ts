@@ -12,7 +12,7 @@ interface PageText {
  * What a page says of itself, in every language texts are stored in: published, planned and brought back with its modules (PAGE-06).
  * With the columns of `pages` all that a further text needs: calls, panel, check, versions and copies follow.
  */
-export const publishedTexts = {
+const publishedTexts = {
   title: { label: m.page_title, maxLength: 255 },
   headline: { label: m.page_headline, maxLength: 255 },
   meta_title: { label: m.page_meta_title, maxLength: 255 },
