@@ -205,7 +205,9 @@ test.describe('phone', () => {
 test.describe('without script', () => {
   test.use({ ...desktop, ...withoutScript });
 
-  test('SRCH-01 SRCH-05 SRCH-14 the browser alone unfolds, asks for a term, shows results, views and pages', async ({ page }) => {
+  test('SRCH-01 SRCH-05 SRCH-14 SITE-302 the browser alone unfolds, asks for a term, shows results, views and pages, and no button to clear that could not', async ({
+    page,
+  }) => {
     await page.goto('/de/team');
     await button(page).click();
     await expect(input(page)).toBeFocused();
@@ -216,9 +218,14 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Seite 2' }).click();
     await expect(page).toHaveURL(/\/de\/search\/events\/2\?q=sturm$/);
     await expect(page.locator('mark').first()).toHaveText('Sturm');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Eingabe löschen' })).toBeHidden();
     await page.locator('#search-results').fill('hamlet');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\/events\?q=hamlet$/);
+    await page.goto('/de/search');
+    await page.locator('#search-results').fill('hamlet');
+    await page.getByRole('main').getByRole('button', { name: 'Eingabe löschen' }).click();
+    await expect(page.locator('#search-results')).toHaveValue('');
   });
 
   test('SITE-232 a result without a picture has the drawing of the brand in its place', async ({ page }) => {
