@@ -5,7 +5,7 @@ const minimalLength = 8;
 /** Tokens of links, cookies and headers, logins in addresses, and the values of a failed query, which Drizzle appends to the message. */
 const patterns: readonly [RegExp, string][] = [
   [/(Failed query: (?:[^"\\]|\\.)*?)\\nparams: (?:[^"\\]|\\.)*/g, '$1'],
-  [/\b(token|draft|sessionid|csrftoken)(["']?\s*[=:]\s*["']?)[\w.~%+/-]{16,}/gi, `$1$2${replacement}`],
+  [/\b(token|draft|sessionid|csrftoken|knownbrowser)(["']?\s*[=:]\s*["']?)[\w.~%+/-]{16,}/gi, `$1$2${replacement}`],
   [/\b(Bearer|Basic|Token)\s+[\w.~+/=-]{8,}/g, `$1 ${replacement}`],
   [/:\/\/[^\s:@/"'\\]*:[^\s@/"'\\]+@/g, `://${replacement}@`],
 ];

@@ -169,11 +169,13 @@ export function offlinePage({ language }: ShopContext): ShopAnswer {
   return notice(503, m.shop_offline_title(), m.shop_offline_text(), href('events', language), m.shop_done_programme());
 }
 
-/** While the shop does not answer; with the form it was sent (OPS-290), which another shop may have taken in all the same. */
-export async function downPage({ request, options }: ShopContext): Promise<ShopAnswer> {
+/** While the shop does not answer; with the form it was sent (OPS-290), which an external shop may have taken in all the same. */
+export async function downPage(context: ShopContext): Promise<ShopAnswer> {
+  const { request, options } = context;
   const unsaved = await unsavedFormOf(request, options.publicUrl);
   if (!unsaved) return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
-  return noticeWith(503, m.shop_down_title(), m.shop_down_text(), <UnsavedFormView form={{ ...unsaved, isMaybeSaved: true }} />);
+  const isMaybeSaved = unsaved.isMaybeSaved || !isDemoShop(context);
+  return noticeWith(503, m.shop_down_title(), m.shop_down_text(), <UnsavedFormView form={{ ...unsaved, isMaybeSaved }} />);
 }
 
 /** For a form from another site. */

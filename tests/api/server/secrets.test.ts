@@ -63,6 +63,7 @@ test('SEC-06 neither the logs, at their most talkative, nor a backup hold a pass
   expect((await browser.logIn('ada', password)).status).toBe(200);
   const session = browser.cookies.get('sessionid') ?? '';
   const csrf = browser.cookies.get('csrftoken') ?? '';
+  const known = browser.cookies.get('knownbrowser') ?? '';
 
   const pages = (await (await browser.get('/de/pageeditor-api/pages/')).json()) as { id: number }[];
   const link = (await (await browser.call('POST', `/de/pageeditor-api/pages/${pages[0]?.id}/draft-links/`, {})).json()) as {
@@ -71,7 +72,9 @@ test('SEC-06 neither the logs, at their most talkative, nor a backup hold a pass
   const draft = new URL(link.url).searchParams.get('draft') ?? '';
   // Some fixed pages answer 404 themselves; a link that is not valid would redirect.
   expect((await get(`${new URL(link.url).pathname}?draft=${draft}`, { redirect: 'manual' })).status).not.toBe(302);
-  await get(`/de/pageeditor-api/drafts/0?draft=${draft}&token=${session}`, { headers: { cookie: `sessionid=${session}` } });
+  await get(`/de/pageeditor-api/drafts/0?draft=${draft}&token=${session}&knownbrowser=${known}`, {
+    headers: { cookie: `sessionid=${session}; knownbrowser=${known}` },
+  });
 
   await browser.submit('/de/user/password', { email: 'ada@example.org' });
   const mailFolder = join(dataDir, 'mail');
@@ -92,7 +95,7 @@ test('SEC-06 neither the logs, at their most talkative, nor a backup hold a pass
   expect(places['the access log']).toContain('/de/user/password');
   expect(places['the backup']).toContain('ada@example.org');
   for (const [place, content] of Object.entries(places))
-    for (const [name, secret] of Object.entries({ password, wrong, first, session, csrf, draft, reset })) {
+    for (const [name, secret] of Object.entries({ password, wrong, first, session, csrf, known, draft, reset })) {
       expect(secret.length, name).toBeGreaterThan(20);
       expect(content.includes(secret), `${name} in ${place}`).toBe(false);
     }
