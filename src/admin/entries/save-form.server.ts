@@ -4,7 +4,7 @@ import { changeEntry, createEntry } from '../../features/admin/entries.write.ser
 import { EntryConflict } from '../../features/admin/entry-conflict.ts';
 import type { Values } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import { showReinstated } from '../../features/site/alerts.write.server.ts';
+import { showReinstated } from '../../features/admin/show-reinstated.write.server.ts';
 import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import { isReinstated } from './alerts.read.server.ts';
-import { alerts } from './site.tables.server.ts';
+import { isReinstated } from '../site/alerts.read.server.ts';
+import { alerts } from '../site/site.tables.server.ts';
 
 /**
  * Shows alerts to visitors though the performance they reported takes place after all: from now on they are alerts like any other
