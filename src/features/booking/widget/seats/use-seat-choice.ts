@@ -56,7 +56,7 @@ export function useSeatChoice(seats: Seats | null, own: ReadonlySet<string>, boo
     }
     const lone = seats.is_held_back ? loneCompanions(seats, new Set(next.keys())) : [];
     if (lone.includes(place)) return setNote(m.seat_needs_wheelchair());
-    // Without its wheelchair space a companion seat is nobody's; who hears the plan is told so.
+    // Without its wheelchair space a companion seat is nobody's; the note says so to who hears the plan.
     for (const other of lone) next.delete(other);
     setChosen(next);
     const changed = [seat, ...lone.flatMap((other) => offered.get(other) ?? [])];
