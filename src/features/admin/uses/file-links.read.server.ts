@@ -20,7 +20,7 @@ const everyResource: readonly Resource[] = [...resourceNames.map((name) => resou
 
 export const textColumns: readonly TextColumn[] = everyResource.flatMap((resource) =>
   Object.entries(resource.fields)
-    // The HTML of the site settings is kept as plain text and as rows.
+    // The HTML of the site settings is stored as plain text and as rows.
     .filter(([field, { kind }]) => addressKinds.has(kind) || (resource.single !== undefined && field.startsWith('html_')))
     .map(([field]) => ({ resource, field })),
 );
