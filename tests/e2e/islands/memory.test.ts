@@ -65,3 +65,22 @@ test(`GEN-01 NAV-174 ${rounds * 4} steps in one tab, with islands and elements a
   }).toPass({ timeout: 30_000 });
   expect(await page.evaluate(() => 'visitMark' in window)).toBe(true);
 });
+
+test('NAV-174 pictures whose width the browser finds out do not hold the pages that they stood on', async ({ page }) => {
+  await page.goto('/de/impressum');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { visitMark: true }));
+  const cdp = await page.context().newCDPSession(page);
+  const nodesAfter = async (visits: number) => {
+    for (let visit = 0; visit < visits; visit++) {
+      await follow(page, '/de');
+      await expect(page.locator('img[sizes^="auto"]')).not.toHaveCount(0);
+      await follow(page, '/de/impressum');
+    }
+    await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Memory.getDOMCounters')).nodes;
+  };
+  const before = await nodesAfter(2);
+  await nodesAfter(8);
+  await expect(async () => expect(await nodesAfter(0)).toBeLessThan(before * 1.3)).toPass({ timeout: 10_000 });
+});
