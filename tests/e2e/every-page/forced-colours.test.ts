@@ -96,3 +96,23 @@ test('NAV-01 EVT-07 EVT-27 in the colours of the system buttons, labels and list
       .evaluate((day) => getComputedStyle(day).backgroundColor);
   expect(await ground('td[aria-selected="true"] a')).not.toBe(await ground('td:not([aria-selected="true"]) a'));
 });
+
+test.describe('kammer', () => {
+  test.use({ brand: 'kammer' });
+
+  test('EVT-310 LAYOUT-06 in the colours of the system a heart on a picture has a ground, and a line stands between the steps of a breadcrumb', async ({
+    page,
+  }) => {
+    await page.goto(calendar.de);
+    await ready(page);
+    // Not see-through.
+    await expect(page.locator('.evc .heart').first()).toHaveCSS('background-color', /^rgb\(/);
+    // A background would be gone.
+    const step = page.locator('.crumb li').last();
+    const before = await step.evaluate((element) => {
+      const { width, borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before');
+      return [Number.parseFloat(width) > 8, borderTopStyle, borderTopWidth];
+    });
+    expect(before).toEqual([true, 'solid', '1px']);
+  });
+});
