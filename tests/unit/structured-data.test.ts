@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contributor, EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { eventType } from '../../src/features/programme/structured-data/event-type.ts';
+import { languageCodes } from '../../src/features/programme/structured-data/language-codes.ts';
 import { peopleOf } from '../../src/features/programme/structured-data/people.ts';
 import { placeOf } from '../../src/features/programme/structured-data/place.ts';
 
@@ -26,6 +27,12 @@ test('GEN-05 the kind of event follows from what houses call theirs, in both lan
     [[], 'Event'],
   ] as const)
     expect(eventType(names), names.join()).toBe(kind);
+});
+
+test('GEN-05 SEO-311 an evening without words has the code for that in both languages', () => {
+  for (const text of ['ohne Worte', 'no spoken text', 'No words', 'without text', 'wortlos'])
+    expect(languageCodes(text), text).toEqual(['zxx']);
+  expect(languageCodes('Englisch, ohne Übertitel')).toEqual(['en']);
 });
 
 test('GEN-05 EVD-05 who does what follows from the playbill: those with parts perform', () => {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
 import { events, productions, venues } from '../../../src/features/programme/programme.tables.server.ts';
-import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { openingHours, siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { at, seedSeason } from '../../support/programme/season.ts';
 import { eventOf } from '../../support/programme/season-events.ts';
@@ -187,6 +187,18 @@ test('GEN-05 HOURS-01 SEO-260 home and the page of a venue say where the theatre
   expect(venue.specialOpeningHoursSpecification).toEqual([
     { ...hours, validFrom: '2026-11-20', validThrough: '2026-11-20', opens: '00:00', closes: '00:00' },
   ]);
+});
+
+test('GEN-05 SEO-310 on a day whose exception is a text the regular hours do not count for search engines', async () => {
+  const words = { de: 'Nach Vereinbarung', en: 'By appointment' };
+  await change('opening_hours', (db) => db.insert(openingHours).values({ id: 900, day: '2026-11-27', alternative_text: words }));
+  expect((await theatreAt('/de')).specialOpeningHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2026-11-27',
+    validThrough: '2026-11-27',
+    opens: '00:00',
+    closes: '00:00',
+  });
 });
 
 test('GEN-05 SITE-200 an introduction without a room of its own takes place at the venue of the performance it belongs to', async () => {

@@ -19,7 +19,7 @@ const codes: readonly [RegExp, string][] = [
   [/japanisch|japanese/, 'ja'],
   [/latein|latin\b/, 'la'],
   [/gebärdensprache|sign language/, 'gsg'],
-  [/ohne (worte|sprache)|wortlos|wordless|without (words|speech)|no language/, 'zxx'],
+  [/ohne (worte|sprache)|wortlos|wordless|without (words|speech|text)|no (language|spoken (text|words?)|words)/, 'zxx'],
 ];
 
 /** Codes of the languages that a text such as 'Deutsch und Englisch' names; what follows 'mit' or 'with' are surtitles. Empty for unknown ones. */
