@@ -8,6 +8,7 @@ import { persons } from './demo/people.ts';
 import { pictures } from './demo/pictures.ts';
 import { places, tariffs } from './demo/prices.ts';
 import { productions } from './demo/productions.ts';
+import { searchSynonyms } from './demo/search-synonyms.ts';
 import { series } from './demo/series.ts';
 import { slots } from './demo/slots.ts';
 import { teasers } from './demo/teasers.ts';
@@ -18,7 +19,19 @@ import { words } from './demo/words.ts';
 const demo: BrandDemo = {
   words,
   ...{ tariffs, places },
-  season: { venues, rooms, series, persons, productions, articles, teasers, media: pictures, opening_hours: openingHours, alerts },
+  season: {
+    venues,
+    rooms,
+    series,
+    persons,
+    productions,
+    articles,
+    teasers,
+    media: pictures,
+    opening_hours: openingHours,
+    alerts,
+    search_synonyms: searchSynonyms,
+  },
   ...{ pages, slots, forms, footer },
 };
 

@@ -5,7 +5,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'gastronomie',
     words: {
-      de: 'Restaurant, Café, Cafe, Bistro, Kantine, Bar, essen, Essen gehen, trinken, Speisekarte, Pausengetränk, Catering, hungrig',
+      de: 'Restaurant, Café, Cafe, Bistro, Kantine, Bar, essen, Essen gehen, trinken, Speisekarte, Pausengetränk, Catering, hungrig, Kaffee trinken',
       en: 'restaurant, café, bistro, canteen, bar, drinks, dinner, eat, snacks, menu, catering, hungry',
     },
     meaning: { de: 'Gastronomie', en: 'Food and drink' },
@@ -13,7 +13,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund, blind, taub, gehörlos, sehbehindert, Sehbehinderung, Hörbehinderung',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund, blind, taub, gehörlos, sehbehindert, Sehbehinderung, Hörbehinderung, Hörschleife, Hörhilfe, Hörhilfen, Schwerhörigenschleife',
       en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed, blind, deaf, visually impaired, partially sighted',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
@@ -21,15 +21,15 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'anfahrt',
     words: {
-      de: 'Parkplatz, parken, Parkhaus, Tiefgarage, Adresse, Wegbeschreibung, Straßenbahn, Haltestelle, Bus, Bahn, Fahrrad, Lageplan, directions, parking',
-      en: 'parking, car park, address, directions, tram, bus, stop, map, bike, how to find us, Anfahrt, Parkplatz',
+      de: 'Parkplatz, parken, Parkhaus, Tiefgarage, Adresse, Wegbeschreibung, Straßenbahn, Haltestelle, Bus, Bahn, Fahrrad, Lageplan, directions, parking, Parkgebühren, Parkgebühr, parken kosten, Fahrrad abstellen, Fahrradständer, S-Bahn, U-Bahn, Zug, Bahnhof, Hauptbahnhof',
+      en: 'parking, car park, address, directions, tram, bus, stop, map, bike, how to find us, Anfahrt, Parkplatz, nearest station, station, train, underground, bicycle parking, parking fees',
     },
     meaning: { de: 'Anfahrt', en: 'Getting here' },
   },
   {
     key: 'theaterkasse',
     words: {
-      de: 'Karten, Eintrittskarte, Vorverkauf, Abendkasse, Kartenvorverkauf, Telefon, Telefonnummer, Kartentelefon, Hotline, Öffnungszeit, geöffnet, box office, Preise, Kartenpreise, Eintrittspreise, Ermäßigung, ermäßigt, Rabatt, Student, Studierende, Azubi, Senioren, Gutschein, Geschenkgutschein, Geschenk, voucher, Saalplan, Sitzplan',
+      de: 'Karten, Eintrittskarte, Vorverkauf, Abendkasse, Kartenvorverkauf, Telefon, Telefonnummer, Kartentelefon, Hotline, Öffnungszeit, geöffnet, box office, Preise, Kartenpreise, Eintritt, Eintrittspreise, Ermäßigung, ermäßigt, Rabatt, Student, Studierende, Azubi, Senioren, Gutschein, Geschenkgutschein, Geschenk, voucher, Saalplan, Sitzplan',
       en: 'tickets, ticket office, phone, telephone, phone number, opening hours, opening times, open, Kasse, prices, ticket prices, discount, concession, student, seniors, gift voucher, voucher, gift card, gift, present, Gutschein, seating plan, seat plan',
     },
     meaning: { de: 'Theaterkasse', en: 'Box office' },
@@ -37,22 +37,25 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ermaessigung',
     words: {
-      de: 'Gutschein verschenken, E-Ticket, eticket, Karten ausdrucken, Studentenrabatt, Rentner, Schwerbehindert, Schwerbehindertenausweis, Behindertenausweis, billigste Karte, günstigste Karte',
-      en: 'e-ticket, print tickets, cheapest ticket, pensioner, blue badge',
+      de: 'Gutschein verschenken, E-Ticket, eticket, Karten ausdrucken, Studentenrabatt, Rentner, Schwerbehindert, Schwerbehindertenausweis, Behindertenausweis, billigste Karte, günstigste Karte, günstig, billig, sparen',
+      en: 'e-ticket, print tickets, cheapest ticket, pensioner, blue badge, cheap, save money',
     },
     meaning: { de: 'Theaterkasse', en: 'Box office' },
   },
   {
     key: 'abonnements',
     words: {
-      de: 'Abonnement, Dauerkarte, Abopreise, Theaterabo, subscription, Flatrate',
-      en: 'abo, season ticket, membership, package, flat rate',
+      de: 'Abonnement, Dauerkarte, Abopreise, Theaterabo, subscription, Flatrate, Abo Preise, Abo Preis, Abo kaufen, Abo bestellen',
+      en: 'abo, season ticket, membership, package, flat rate, subscribe',
     },
     meaning: { de: 'Abonnements', en: 'Subscriptions' },
   },
   {
     key: 'abo',
-    words: { de: 'Jugendabo, Schülerabo, Studentenabo, U27', en: 'student subscription, youth ticket, young people' },
+    words: {
+      de: 'Jugendabo, Schülerabo, Studentenabo, U27, U30, unter 30',
+      en: 'student subscription, youth ticket, young people, under 30, U30',
+    },
     meaning: { de: 'Junges Abo', en: 'Under 27' },
   },
   { key: 'premiere', words: { de: 'Opening Night', en: 'opening night, first night' }, meaning: { de: 'Premiere', en: 'Premiere' } },
@@ -77,16 +80,16 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, WiFi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen',
-      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, Wi-Fi, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, WiFi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen, ab welchem Alter, Verspätung, verspätet',
+      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, Wi-Fi, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear, latecomers, late arrivals, arrive late, coat check, coats, take pictures, take photos',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
   {
     key: 'agb',
     words: {
-      de: 'Storno, Stornierung, stornieren, refund, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf',
-      en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets, Storno, Umtausch',
+      de: 'Storno, Stornierung, stornieren, refund, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf, Karten verloren, Karte verloren, Ticket verloren',
+      en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets, Storno, Umtausch, lost ticket, lost tickets, lost my ticket, lost my tickets',
     },
     meaning: { de: 'AGB', en: 'Terms' },
   },
@@ -134,6 +137,36 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     },
     meaning: { de: 'Für Familien', en: 'For families' },
   },
+  {
+    key: 'freier-eintritt',
+    words: {
+      de: 'kostenlos, kostenlose Veranstaltungen, gratis, umsonst, freier Eintritt, kostenfrei',
+      en: 'free, free events, free entry, free admission, no charge, free of charge',
+    },
+    meaning: { de: 'Eintritt frei', en: 'free entrance' },
+  },
+  {
+    key: 'ensemble',
+    words: { de: 'Schauspieler, Schauspielerin, Darsteller, Sänger, Tänzer', en: 'actors, actor, actress, performers, singers, dancers' },
+    meaning: { de: 'Ensemble', en: 'Company' },
+  },
+  {
+    key: 'intendanz',
+    words: { de: 'Intendant, Intendanz, Theaterleitung', en: 'director of the theatre, theatre director' },
+    meaning: { de: 'Intendantin', en: 'Artistic director' },
+  },
+  {
+    key: 'gebaerdensprache',
+    words: { de: 'DGS, Gebärdendolmetscher', en: 'BSL, sign language interpreter, signed performance' },
+    meaning: { de: 'Gebärdensprache', en: 'sign language' },
+  },
+  { key: 'hearing-loop', words: { en: 'induction loop' }, meaning: { en: 'hearing loop' } },
+  {
+    key: 'audiodeskription',
+    words: { de: 'Audiobeschreibung, Hörfassung', en: 'audio described, audio descriptive' },
+    meaning: { de: 'Audiodeskription', en: 'audio description' },
+  },
+  { key: 'pause', words: { en: 'intermission' }, meaning: { en: 'interval' } },
   { key: 'dirigent', words: { de: 'Dirigent, Dirigentin' }, meaning: { de: 'Musikalische Leitung' } },
   { key: 'tschechow', words: { de: 'Checkov, Chekov', en: 'Checkov, Chekov' }, meaning: { de: 'Tschechow', en: 'Chekhov' } },
   { key: 'festival', words: 'Festival, Theaterfestival, Sommerfestival', meaning: { de: 'Nachtlicht', en: 'Nightlight' } },

@@ -19,7 +19,7 @@ export interface IndexContext {
 }
 
 /** Raised when documents are made in another way: the next start rebuilds the index. */
-const documentsVersion = 9;
+const documentsVersion = 10;
 /** Contents per transaction: enough to make round trips cheap, few enough not to delay visitors' queries. */
 const batchSize = 10;
 /** Advisory lock while the index is written, so that only one of several instances does it. */

@@ -65,6 +65,7 @@ export const eventDocuments: DocumentSource = {
             text(production?.name),
             text(names.exhibitionTypes.get(event.exhibition_type ?? 0)),
             text(names.genres.get(event.genre ?? production?.genre ?? 0)),
+            event.statuses.includes('free_entrance') ? statusLabels.free_entrance[language] : '',
             ...event.tags.map((tag) => text(names.eventTags.get(tag))),
             ...event.series.map((id) => text(names.series.get(id))),
           ],

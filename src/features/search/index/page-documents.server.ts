@@ -89,9 +89,13 @@ export const formDocuments: DocumentSource = {
           title: text(form.title),
           otherTitle: translate(form.title, otherLanguage(language)).text,
           url: formPath[language].replace(':slug', slugify(text(form.title))).replace(':id', String(form.id)),
-          summary: [text(form.intro)],
+          summary: [],
           beside: [],
-          texts: form.fields.filter(({ visible }) => visible).flatMap(({ label, help_text }) => [text(label), text(help_text)]),
+          // Not beside the title: it says what else people write about, 'praise for the orchestra'.
+          texts: [
+            text(form.intro),
+            ...form.fields.filter(({ visible }) => visible).flatMap(({ label, help_text }) => [text(label), text(help_text)]),
+          ],
         });
       }),
     );
