@@ -13,8 +13,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'barrierefreiheit',
     words: {
-      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund, blind, taub, gehörlos, sehbehindert, Sehbehinderung, Hörbehinderung, Hörschleife, Hörhilfe, Hörhilfen, Schwerhörigenschleife',
-      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed, blind, deaf, visually impaired, partially sighted',
+      de: 'wheelchair, Rollstuhl, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Hörgerät, hearing loop, Begleitperson, Rollator, Toilette, Behindertentoilette, WC, Klo, Rolli, Hunde erlaubt, Blindenhund, Blindenführhund, blind, taub, gehörlos, sehbehindert, Sehbehinderung, Hörbehinderung, Hörschleife, Hörhilfe, Hörhilfen, Schwerhörigenschleife, Kinderwagen, Wickeltisch, Wickelraum',
+      en: 'wheelchair, Rollstuhl, barrierefrei, disabled, disability, lift, elevator, hard of hearing, hearing aid, hearing aids, companion, step-free, walker, accessible toilets, toilet, toilets, restroom, WC, guide dog, service dog, dogs allowed, blind, deaf, visually impaired, partially sighted, stroller, strollers, pram, buggy, baby changing',
     },
     meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
   },
@@ -37,8 +37,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ermaessigung',
     words: {
-      de: 'Gutschein verschenken, E-Ticket, eticket, Karten ausdrucken, Studentenrabatt, Rentner, Schwerbehindert, Schwerbehindertenausweis, Behindertenausweis, billigste Karte, günstigste Karte, günstig, billig, sparen',
-      en: 'e-ticket, print tickets, cheapest ticket, pensioner, blue badge, cheap, save money',
+      de: 'Gutschein verschenken, E-Ticket, eticket, Karten ausdrucken, Studentenrabatt, Rentner, Schwerbehindert, Schwerbehindertenausweis, Behindertenausweis, billigste Karte, günstigste Karte, günstig, billig, sparen, Tarif, Studententarif, Platz wählen, Plätze wählen, Platzwahl, Platzreservierung',
+      en: 'e-ticket, print tickets, cheapest ticket, pensioner, blue badge, cheap, save money, choose seats, choose my seats, seat selection',
     },
     meaning: { de: 'Theaterkasse', en: 'Box office' },
   },
@@ -80,15 +80,15 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'ihr-besuch',
     words: {
-      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, WiFi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen, ab welchem Alter, Verspätung, verspätet',
-      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, Wi-Fi, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear, latecomers, late arrivals, arrive late, coat check, coats, take pictures, take photos',
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Garderobe, Jacke abgeben, Fotos, filmen, ausverkauft, Warteliste, Restkarten, last minute, Baby, Altersangabe, Altersbeschränkung, Altersfreigabe, Wi-Fi, WiFi, Internet, FAQ, häufige Fragen, erster Besuch, Ablauf, anziehen, ab welchem Alter, Verspätung, verspätet, wie früh, rauchen',
+      en: 'dress code, late arrival, cloakroom, admission, photo, photography, sold out, waiting list, returns, last minute, baby, age limit, age restriction, Wi-Fi, WiFi, WLAN, internet, Einlass, FAQ, questions, first visit, what to wear, wear, latecomers, late arrivals, arrive late, coat check, coats, take pictures, take photos, how early, when to arrive, first time visitor, smoking',
     },
     meaning: { de: 'Ihr Besuch', en: 'Your visit' },
   },
   {
     key: 'agb',
     words: {
-      de: 'Storno, Stornierung, stornieren, refund, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf, Karten verloren, Karte verloren, Ticket verloren',
+      de: 'Storno, Stornierung, stornieren, refund, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf, Karten verloren, Karte verloren, Ticket verloren, umbuchen',
       en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets, Storno, Umtausch, lost ticket, lost tickets, lost my ticket, lost my tickets',
     },
     meaning: { de: 'AGB', en: 'Terms' },
@@ -106,8 +106,8 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
   {
     key: 'kontakt',
     words: {
-      de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob, Fundsachen, Fundbüro, verloren, Spende, spenden, Förderverein, Freundeskreis',
-      en: 'contact, contact form, email, feedback, complaint, lost property, lost and found, donate, donation, friends of the theatre',
+      de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob, Fundsachen, Fundbüro, verloren, Spende, spenden, Förderverein, Freundeskreis, Vermietung, Raumvermietung, Sponsoring, Sponsoren, Förderer',
+      en: 'contact, contact form, email, feedback, complaint, lost property, lost and found, donate, donation, friends of the theatre, venue hire, private hire, sponsors, sponsorship',
     },
     meaning: { de: 'Schreiben Sie uns', en: 'Write to us' },
   },
@@ -160,6 +160,7 @@ export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
     words: { de: 'DGS, Gebärdendolmetscher', en: 'BSL, sign language interpreter, signed performance' },
     meaning: { de: 'Gebärdensprache', en: 'sign language' },
   },
+  { key: 'ohne-worte', words: { en: 'no language, non-verbal, nonverbal, without words' }, meaning: { en: 'no spoken text' } },
   { key: 'hearing-loop', words: { en: 'induction loop' }, meaning: { en: 'hearing loop' } },
   {
     key: 'audiodeskription',

@@ -84,11 +84,14 @@ async function planWith(synonyms: Synonyms, reading: Reading, language: Language
 /** A word the site does not have: without its typo, or in its two words where it is a compound of known ones. */
 function understandWord(language: Language, synonyms: Synonyms, vocabulary: Vocabulary, word: string): string[] {
   const { exact, beginning, part, typo } = vocabulary.match(word);
+  const hasTypo = exact.length + beginning.length + part.length === 0;
+  if (!hasTypo || isEntered(synonyms, word) || isOfTheTrade(language, word)) return [word];
   // Its end alone is the least that can be found of a compound.
-  const isUnknown = exact.length + beginning.length + part.length === 0 && typo.every((near) => word.endsWith(near));
-  if (!isUnknown || isEntered(synonyms, word) || isOfTheTrade(language, word)) return [word];
+  const isUnknown = typo.every((near) => word.endsWith(near));
   const entered = withoutTypo(synonyms, word);
-  if (entered !== word) return [entered];
+  // A text of the site may have the word too: 'gutschien' is a 'Gutschein', which means the box office all the same.
+  if (entered !== word && (isUnknown || typo.includes(entered))) return [entered];
+  if (!isUnknown) return [word];
   const known = {
     isKnown: (piece: string) =>
       (vocabulary.has(piece) && !vocabulary.isCommon(piece)) || isEntered(synonyms, piece) || isOfTheTrade(language, piece),
