@@ -231,7 +231,7 @@ export async function placesOf({ reading, language }: AdminContext, uses: readon
   const linkOf = ({ type, id }: Use) => `${type}:${id}`;
   const owners = modules.map(({ type, id }) => ({ content_type: type, object_id: id }));
   const titles = await readTitles(reading.db, owners, language);
-  const addressOf = await readLinkAddresses(reading, modules.map(linkOf), language);
+  const addressOf = await readLinkAddresses(reading, modules.map(linkOf), language, { isOfflineToo: true });
   for (const use of modules) {
     const [link, address] = [linkOf(use), addressOf(linkOf(use))];
     const isKnown = address !== '' && address !== link;

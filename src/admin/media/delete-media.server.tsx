@@ -35,6 +35,7 @@ export async function deletePage(
     view: (
       <DeleteView
         {...{ language, media, search, purpose }}
+        isAdministrator={reading.viewer.isAdministrator}
         places={used}
         others={(found?.results ?? []).filter(({ id }) => id !== row.id).slice(0, offered)}
         chosen={feedback.chosen}

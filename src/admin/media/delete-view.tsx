@@ -7,6 +7,7 @@ import { UsedIn } from './used-in.tsx';
 
 interface DeleteViewProps {
   language: Language;
+  isAdministrator: boolean;
   /** Whether it is asked for a file in its place, or for it to go. */
   purpose: 'delete' | 'replace';
   media: Media;
@@ -23,7 +24,7 @@ interface DeleteViewProps {
  * Confirmation before a file is moved to the trash; a file in use lists its uses and asks for a replacement (PAGE-13). Where it shall be
  * replaced, that is said in words of its own (MEDIA-270).
  */
-export function DeleteView({ language, purpose, media, places, others, search, chosen, error }: DeleteViewProps) {
+export function DeleteView({ language, isAdministrator, purpose, media, places, others, search, chosen, error }: DeleteViewProps) {
   const editHref = adminHref(language, 'media', media.id);
   const isUsed = places.length > 0;
   const action = `${editHref}/${purpose}`;
@@ -37,7 +38,7 @@ export function DeleteView({ language, purpose, media, places, others, search, c
           {error}
         </p>
       )}
-      {isUsed && <UsedIn places={places} language={language} />}
+      {isUsed && <UsedIn {...{ places, language, isAdministrator }} />}
       <form method="post" action={action} className="adm-section">
         {(isUsed || isReplacement) && <Instead {...{ language, purpose, places, others, search, chosen, action }} />}
         <p className="bs-meta">{isReplacement ? m.media_replace_known_hint({ name: media.name }) : m.media_trash_hint()}</p>
@@ -60,7 +61,7 @@ export function DeleteView({ language, purpose, media, places, others, search, c
   );
 }
 
-type InsteadProps = Omit<DeleteViewProps, 'media' | 'error'> & { action: string };
+type InsteadProps = Omit<DeleteViewProps, 'media' | 'error' | 'isAdministrator'> & { action: string };
 
 /** Choice of a replacement of the same kind, or of none where the file goes. The search submits the form with GET. */
 function Instead({ language, purpose, places, others, search, chosen, action }: InsteadProps) {

@@ -15,6 +15,7 @@ import { UsedIn } from './used-in.tsx';
 
 export interface MediaViewProps {
   language: Language;
+  isAdministrator: boolean;
   media: Media;
   places: readonly MediaPlace[];
   folders: readonly { name: string }[];
@@ -31,7 +32,20 @@ export interface MediaViewProps {
 }
 
 /** Page of a file: metadata, uses and actions (ADMIN-05). */
-export function MediaView({ language, media, places, folders, kit, was, conflict, isUnsaved, problem, done, today }: MediaViewProps) {
+export function MediaView({
+  language,
+  isAdministrator,
+  media,
+  places,
+  folders,
+  kit,
+  was,
+  conflict,
+  isUnsaved,
+  problem,
+  done,
+  today,
+}: MediaViewProps) {
   const editHref = adminHref(language, 'media', media.id);
   return (
     <>
@@ -65,7 +79,7 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
       </OfficeForm>
       <div className="adm-medium adm-after">
         <MediaFacts media={media} language={language} />
-        <UsedIn places={places} language={language} />
+        <UsedIn {...{ places, language, isAdministrator }} />
       </div>
       <Exchange editHref={editHref} isUsed={places.length > 0} />
     </>

@@ -36,6 +36,7 @@ export async function mediumPage(context: AdminContext, row: MediaRow, feedback:
     view: (
       <MediaView
         {...{ language, media, was, conflict, isUnsaved, problem }}
+        isAdministrator={reading.viewer.isAdministrator}
         today={localDay(reading.now)}
         kit={kitOf(form, language, errors)}
         places={await options.library.places.read(reading, row, language)}

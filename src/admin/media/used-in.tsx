@@ -9,8 +9,14 @@ import { adminHref } from '../../urls.ts';
 import { resourceLabels } from '../labels.ts';
 import { menuLabels } from '../navigation/navigation-form.tsx';
 
-/** Uses of a file with links to edit them. */
-export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
+interface UsedInProps {
+  places: readonly MediaPlace[];
+  language: Language;
+  isAdministrator: boolean;
+}
+
+/** Uses of a file with links to edit them, where the user may (ADMIN-320). */
+export function UsedIn({ places, language, isAdministrator }: UsedInProps) {
   return (
     <section className="adm-section" aria-labelledby="used">
       <h2 id="used">{places.length === 0 ? m.media_unused() : m.media_used_in({ count: places.length })}</h2>
@@ -18,7 +24,7 @@ export function UsedIn({ places, language }: { places: readonly MediaPlace[]; la
         <ul className="adm-places">
           {places.map((place) => {
             const { content_type, object_id, module, field } = place;
-            const address = addressOf(place, language);
+            const address = isForAdministrators(place) && !isAdministrator ? '' : addressOf(place, language);
             const name = nameOf(place);
             return (
               <li key={`${content_type}${object_id}.${module}.${field}`}>
@@ -39,6 +45,9 @@ function nameOf({ content_type, object_id, title }: MediaPlace): string {
   if (resource?.single) return resourceLabels[resource.name]();
   return title || `${resource ? resourceLabels[resource.name]() : content_type} ${object_id}`;
 }
+
+/** Menus, site settings and blocks of HTML. */
+const isForAdministrators = ({ content_type }: MediaPlace) => content_type === 'navigation' || siteResourceOf(content_type) !== null;
 
 /** Modules are edited on their page, entries in the office. */
 function addressOf({ content_type, object_id, module, url }: MediaPlace, language: Language): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,6 +15,8 @@ interface PageTreeProps {
   pages: readonly HubPage[];
   search: string;
   done: { text: string; undo: string | null } | null;
+  /** What is asked before a page goes to the trash. */
+  question: ReactNode;
   /** Why the last action was refused. */
   refusal: string | null;
   /** Page that gets the focus: the one that was moved. */
@@ -21,7 +24,7 @@ interface PageTreeProps {
 }
 
 /** The tree of all pages with the state of each language, a menu for each page, and a search (PAGE-18). */
-export function PageTree({ language, pages, search, done, refusal, focused }: PageTreeProps) {
+export function PageTree({ language, pages, search, done, question, refusal, focused }: PageTreeProps) {
   const base = adminHref(language, 'pages');
   const titleOf = ({ titles, urls }: HubPage) => titles[language] || titles.de || titles.en || urls[language];
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -67,6 +70,7 @@ export function PageTree({ language, pages, search, done, refusal, focused }: Pa
                 )}
               </div>
             )}
+            {question}
             {refusal && (
               <p className="bs-note bad" role="alert">
                 {refusal}

@@ -27,6 +27,7 @@ import { searchIn } from '../lists/filter-form.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { MovePageForm, NewPageForm } from './page-forms.tsx';
 import { PageTree } from './page-tree.tsx';
+import { isLinked, trashQuestion } from './trash-question.server.tsx';
 import { TrashView } from './trash-view.tsx';
 
 const current = 'pages';
@@ -74,6 +75,7 @@ export async function submitPages(context: AdminContext, id: string, action: str
         await store(context, (transaction, actor) => showInMenus(transaction, page, action === 'show', actor));
         return done(action === 'show' ? 'shown' : 'hidden');
       case 'delete':
+        if (form.get('sure') !== 'yes' && (await isLinked(context, await allPages(context), page))) return { to: `${base}?ask=${page}` };
         await store(context, (transaction, actor) => discardPage(transaction, page, actor));
         return { to: `${base}?done=trashed&page=${page}` };
       default:
@@ -114,6 +116,7 @@ async function list(
   const done = Object.hasOwn(texts, what) ? texts[what]?.() : undefined;
   const trashed = what === 'trashed' ? idIn(query.get('page') ?? '') : 0;
   const plan = trashed ? await readNextPlan(reading.db, trashed) : null;
+  const toDelete = refusal ? undefined : pages.find(({ id }) => id === idIn(query.get('ask') ?? ''));
   const planText = plan && m.pages_trashed_planned({ time: formatShortMoment(plan.toISOString(), language) });
   return {
     status: refusal ? 400 : 200,
@@ -123,6 +126,7 @@ async function list(
       <PageTree
         {...{ language, pages, refusal }}
         search={searchIn(query)}
+        question={toDelete ? await trashQuestion(context, toDelete, titleOf(toDelete, language)) : null}
         done={
           done
             ? { text: [done, planText].filter(Boolean).join(' '), undo: trashed ? `${base}/trash/restore?kind=page&id=${trashed}` : null }

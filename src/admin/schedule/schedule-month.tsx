@@ -1,15 +1,15 @@
 import type { Language } from '../../core/languages.ts';
 import { addDays, addMonths, dayParts, formatClock, formatDay } from '../../core/text/dates.ts';
-import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import type { ScheduleItem } from './schedule-item.ts';
 
 interface ScheduleMonthProps {
   language: Language;
   /** First day of the month. */
   month: string;
   today: string;
-  /** Plans by day, 'YYYY-MM-DD'. */
-  days: ReadonlyMap<string, readonly PlannedAction[]>;
+  /** What is planned by day, 'YYYY-MM-DD'. */
+  days: ReadonlyMap<string, readonly ScheduleItem[]>;
 }
 
 /** The month as a grid of weeks; a day with plans leads to them below. Narrow windows show how many there are. */
@@ -36,7 +36,7 @@ export function ScheduleMonth({ language, month, today, days }: ScheduleMonthPro
                 className={day.startsWith(month.slice(0, 7)) ? undefined : 'other'}
                 aria-current={day === today ? 'date' : undefined}
               >
-                <Day {...{ day, language }} plans={days.get(day) ?? []} />
+                <Day {...{ day, language }} items={days.get(day) ?? []} />
               </td>
             ))}
           </tr>
@@ -46,22 +46,22 @@ export function ScheduleMonth({ language, month, today, days }: ScheduleMonthPro
   );
 }
 
-function Day({ day, language, plans }: { day: string; language: Language; plans: readonly PlannedAction[] }) {
+function Day({ day, language, items }: { day: string; language: Language; items: readonly ScheduleItem[] }) {
   const number = Number(day.slice(8));
-  if (plans.length === 0) return <span className="n">{number}</span>;
+  if (items.length === 0) return <span className="n">{number}</span>;
   return (
     <>
       <a className="n" href={`#day-${day}`}>
         <span aria-hidden="true">{number}</span>
         <span className="count" aria-hidden="true">
-          {plans.length}
+          {items.length}
         </span>
-        <span className="bs-vh">{m.schedule_day_count({ day: formatDay(day, language), count: plans.length })}</span>
+        <span className="bs-vh">{m.schedule_day_count({ day: formatDay(day, language), count: items.length })}</span>
       </a>
       <ul>
-        {plans.slice(0, 3).map(({ id, at, title, action }) => (
-          <li key={id}>
-            <a className={`bs-state ${action === 'publish' ? 'planned' : 'withdrawn'}`} href={`#plan-${id}`}>
+        {items.slice(0, 3).map(({ key, at, title, action }) => (
+          <li key={key}>
+            <a className={`bs-state ${action === 'publish' ? 'planned' : 'withdrawn'}`} href={`#${key}`}>
               <span>
                 {formatClock(at, language)} {title}
               </span>

@@ -3,6 +3,7 @@ import { parseId } from '../../core/text/parse-id.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import { PlanRefused, planRefusalTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
 import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
+import { readAlertTimes } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
@@ -30,12 +31,13 @@ export async function schedulePage(context: AdminContext, refused: RefusedMove |
   const today = localDay(reading.now);
   const month = parseMonth(query.get('month') ?? '') ?? addMonths(today, 0);
   const plans = await readSchedule(reading, options.kit, language);
+  const alerts = await readAlertTimes(reading.db, reading.now, language);
   const done = doneTexts.get(query.get('done') ?? '')?.() ?? null;
   return {
     status: refused ? 400 : 200,
     title: m.schedule_title(),
     current,
-    view: <ScheduleView {...{ language, month, today, plans, refused, done: refused ? null : done }} />,
+    view: <ScheduleView {...{ language, month, today, plans, alerts, refused, done: refused ? null : done }} />,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Language } from '../../core/languages.ts';
 import { addMonths, formatDay, formatShortMoment } from '../../core/text/dates.ts';
-import { localDay } from '../../core/text/wall-clock.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
+import type { AlertTime } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Done, Head } from '../forms/page-elements.tsx';
 import type { RefusedMove } from './refused-move.ts';
+import { ScheduleAlert } from './schedule-alert.tsx';
+import { dayOf, type ScheduleItem, scheduleItems } from './schedule-item.ts';
 import { monthName, ScheduleMonth } from './schedule-month.tsx';
 import { SchedulePlan } from './schedule-plan.tsx';
 
@@ -15,23 +17,26 @@ interface ScheduleViewProps {
   month: string;
   today: string;
   plans: readonly PlannedAction[];
+  /** Beginnings and ends of alerts that are still to come. */
+  alerts: readonly AlertTime[];
   refused: RefusedMove | null;
   done: string | null;
 }
 
 /** What is planned: what could not be carried out, the month as a grid, and its days below each other with what can be done. */
-export function ScheduleView({ language, month, today, plans, refused, done }: ScheduleViewProps) {
+export function ScheduleView({ language, month, today, plans, alerts, refused, done }: ScheduleViewProps) {
   const base = adminHref(language, 'schedule');
-  const dayOfPlan = ({ at }: PlannedAction) => localDay(new Date(at));
   const failed = plans.filter(({ failure }) => failure !== null);
-  const waiting = plans.filter(({ failure }) => failure === null);
-  const shown = waiting.filter((plan) => dayOfPlan(plan).startsWith(month.slice(0, 7)));
-  const days = Map.groupBy(shown, dayOfPlan);
-  const next = waiting.find((plan) => dayOfPlan(plan) > month && !shown.includes(plan)) ?? waiting[0];
+  const waiting = scheduleItems(plans, alerts);
+  const shown = waiting.filter((item) => dayOf(item).startsWith(month.slice(0, 7)));
+  const days = Map.groupBy(shown, dayOf);
+  const next = waiting.find((item) => dayOf(item) > month && !shown.includes(item)) ?? waiting[0];
   const to = (months: number) => `${base}?month=${addMonths(month, months).slice(0, 7)}`;
-  const item = (plan: PlannedAction) => (
+  const planRow = (plan: PlannedAction) => (
     <SchedulePlan key={plan.id} {...{ plan, language, month }} refused={refused?.id === plan.id ? refused : null} />
   );
+  const row = ({ key, plan, alert }: ScheduleItem) =>
+    plan ? planRow(plan) : alert && <ScheduleAlert key={key} id={key} time={alert} language={language} />;
   return (
     <>
       <Head title={m.schedule_title()} />
@@ -39,7 +44,7 @@ export function ScheduleView({ language, month, today, plans, refused, done }: S
       {failed.length > 0 && (
         <section className="adm-after" aria-labelledby="failed">
           <h2 id="failed">{m.schedule_failed()}</h2>
-          <ul className="adm-list">{failed.map(item)}</ul>
+          <ul className="adm-list">{failed.map(planRow)}</ul>
         </section>
       )}
       <div className="adm-head adm-month-head">
@@ -61,7 +66,7 @@ export function ScheduleView({ language, month, today, plans, refused, done }: S
         <p className="adm-section">
           {m.schedule_empty()}{' '}
           {next && (
-            <a href={`${base}?month=${dayOfPlan(next).slice(0, 7)}#plan-${next.id}`}>
+            <a href={`${base}?month=${dayOf(next).slice(0, 7)}#${next.key}`}>
               {m.schedule_next({ time: formatShortMoment(next.at, language, today) })}
             </a>
           )}
@@ -72,7 +77,7 @@ export function ScheduleView({ language, month, today, plans, refused, done }: S
           <h3 id={`day-${day}`} tabIndex={-1}>
             {formatDay(day, language)}
           </h3>
-          <ul className="adm-list">{own.map(item)}</ul>
+          <ul className="adm-list">{own.map(row)}</ul>
         </section>
       ))}
     </>

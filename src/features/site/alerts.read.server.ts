@@ -68,6 +68,32 @@ export async function readHiddenAlerts(db: Database, ids: readonly number[], now
   return new Map(rows.map(({ id, ...hidden }) => [id, hidden]));
 }
 
+/** A moment at which visitors begin to see an alert, or see it no longer. */
+export interface AlertTime {
+  alert: number;
+  title: string;
+  action: 'publish' | 'unpublish';
+  at: Date;
+}
+
+/** When alerts that are online will begin and end, soonest first; for the schedule of the office (ADMIN-321). */
+export async function readAlertTimes(db: Database, now: Date, language: Language): Promise<AlertTime[]> {
+  const rows = await db
+    .select({ alert: alerts.id, title: alerts.title, from: alerts.online_from, to: alerts.online_to })
+    .from(alerts)
+    .where(and(isNull(alerts.deleted_at), alerts.is_online, sql`not ${isNoLongerShown(now)}`));
+  return rows
+    .flatMap(({ from, to, title, ...row }) => {
+      const of = { ...row, title: translate(title, language).text };
+      return [
+        ...(from ? [{ ...of, action: 'publish' as const, at: from }] : []),
+        ...(to ? [{ ...of, action: 'unpublish' as const, at: to }] : []),
+      ];
+    })
+    .filter(({ at }) => at > now)
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || one.alert - other.alert);
+}
+
 /** An alert has one link for all languages: that of an event leads to its page in the language of the reader. */
 function addressIn(language: Language, link: string): string {
   const match = matchUrl(link);

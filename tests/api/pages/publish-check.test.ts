@@ -151,6 +151,40 @@ test('ADMIN-291 ADMIN-293 ADMIN-302 who deletes an entry reads which pages, entr
   ]);
 });
 
+test('PAGE-320 who deletes a page reads first what links to it, chosen or typed, in pages, entries and menus; one without links goes at once', async () => {
+  const target = await pageWith('anfahrt-neu', text('Hierher'));
+  const alone = await pageWith('allein', text(`<a href="/de/anfahrt-neu?tab=1">Hin</a>`));
+  const chosen = await pageWith('gewaehlt-seite', text('Noch nichts'));
+  await ada.save(chosen.draft, [insertion(chosen.draft.ids[0] ?? 0, 'link', { link: `page:${target.id}`, link_text: { de: 'Hin' } })]);
+  await pageWith('andere-seite', text(`<a href="/de/anfahrt-neu-2">Dorthin</a> page:${target.id}7`));
+  const [person = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/persons/')).results;
+  await ada.ask('PATCH', `/de/api/persons/${person.id}/`, { biography: { de: '<p><a href="/en/anfahrt-neu#x">Weg</a></p>' } });
+  const entries = [{ title: { de: 'Weg', en: 'Way' }, url: '/de/anfahrt-neu' }];
+  await app.database.db
+    .insert(navigation)
+    .values({ menu: 'footer', entries })
+    .onConflictDoUpdate({ target: navigation.menu, set: { entries } });
+  const headers = { ...(await headersOf(app, 'editor')), origin: app.url };
+  const press = async (id: number, sure = '') => {
+    const answer = await app.get(`/de/admin/pages/${id}/delete`, { method: 'POST', headers, body: new URLSearchParams({ sure }) });
+    return (await answer.text()).replaceAll('<!-- -->', '');
+  };
+  const question = await press(target.id);
+  expect(question).toMatch(/„anfahrt-neu“ in den Papierkorb legen\?/);
+  const [, list = ''] = question.split('Verlinkt (4)');
+  expect([...list.slice(0, list.indexOf('</ul>')).matchAll(/<li>(?:<a href="([^"]*)">)?/g)].map(([, to]) => to)).toEqual([
+    // The menus are a screen of administrators.
+    undefined,
+    '/de/allein?edit',
+    '/de/gewaehlt-seite?edit',
+    `/de/admin/persons/${person.id}`,
+  ]);
+  expect((await app.get('/de/anfahrt-neu')).status).toBe(200);
+  expect(await press(target.id, 'yes')).toContain('Die Seite ist im Papierkorb.');
+  expect((await app.get('/de/anfahrt-neu')).status).toBe(404);
+  expect(await press(alone.id)).toContain('Die Seite ist im Papierkorb.');
+});
+
 test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: price, picture, description, English', async () => {
   const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
   const { container } = await ada.open('event', event.id);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { FieldKind } from '../../../core/fields/field.ts';
 import { type LinkTarget, linkTargets } from '../../../core/fields/link-target.ts';
-import { languages } from '../../../core/languages.ts';
+import { type Language, languages } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { href } from '../../../urls.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
@@ -18,6 +18,7 @@ const linking: ReadonlySet<FieldKind> = new Set(['rich-text', 'content-link', 'l
 
 /** What is looked for: a pattern of links in JSON, null for what has no page, and fields of modules that choose entries of the type. */
 interface EntrySearch {
+  type: string;
   id: number;
   pattern: string | null;
   choosing: readonly { model: string; field: string }[];
@@ -35,9 +36,20 @@ export async function readLinkUses(db: Database, registry: ModuleRegistry, { typ
       .filter(([, { kind, target }]) => target === type && (kind === 'reference' || kind === 'references'))
       .map(([field]) => ({ model: name, field })),
   );
+  return findUses(db, { type, id, pattern, choosing });
+}
+
+/** Where a page is linked (PAGE-320): as for an entry, by its number or at its addresses. */
+export async function readPageLinkUses(db: Database, { id, urls }: { id: number; urls: Record<Language, string> }): Promise<Use[]> {
+  const pattern = patternFor(`page:${id}`, Object.values(urls).map(escaped));
+  return findUses(db, { type: 'page', id, pattern, choosing: [] });
+}
+
+async function findUses(db: Database, search: EntrySearch): Promise<Use[]> {
+  const { type, id, pattern, choosing } = search;
   if (pattern === null && choosing.length === 0) return [];
   const selects = [
-    modulesWith({ id, pattern, choosing }),
+    modulesWith(search),
     ...(pattern === null
       ? []
       : [menusWith(pattern), ...siteWith(pattern), ...resourceNames.flatMap((name) => entriesWith(resources[name], pattern))]),
@@ -119,13 +131,18 @@ function entriesWith({ table, type, fields, hasDrafts }: Resource, pattern: stri
   return [...stored, pending];
 }
 
-/** Finds 'person:6' and the addresses of the entry's page in both languages, whatever name they hold, as a whole value or in an attribute. */
+/** Finds 'person:6' and the addresses of the entry's page in both languages, whatever name they hold. */
 function patternOf(type: EntryTarget, id: number): string {
   const addresses = languages.map((language) => {
     const [before = '', after = ''] = href(type, language, { slug: 'name', id }).split('name');
     return `${escaped(before)}[^/"\\\\?#]*${escaped(after)}`;
   });
-  return `(^|["'/])(${[`${type}:${id}`, ...addresses.map((address) => address.replace(/^\//, ''))].join('|')})/?($|["'?#\\\\])`;
+  return patternFor(`${type}:${id}`, addresses);
+}
+
+/** Finds a link by its number or one of the addresses, which are patterns themselves, as a whole value or in an attribute. */
+function patternFor(link: string, addresses: readonly string[]): string {
+  return `(^|["'/])(${[link, ...addresses.map((address) => address.replace(/^\//, ''))].join('|')})/?($|["'?#\\\\])`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

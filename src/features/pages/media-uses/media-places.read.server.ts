@@ -43,7 +43,7 @@ export async function readMediaPlaces(
   }
   const places = [...found.values()];
   const names = places.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
-  const addressOf = await readLinkAddresses(reading, names, language);
+  const addressOf = await readLinkAddresses(reading, names, language, { isOfflineToo: true });
   const titles = await readTitles(db, places, language);
   return places.map((place, index) => {
     const link = names[index] ?? '';
