@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Reading } from '../../core/database/reading.server.ts';
-import type { Language } from '../../core/languages.ts';
 import { toArticleData } from '../../features/magazine/article/article-data.ts';
 import { describeArticle } from '../../features/magazine/article/describe-article.ts';
 import type { Article } from '../../features/magazine/magazine.contract.ts';
@@ -14,15 +12,17 @@ import type { RouteName } from '../../urls.ts';
 import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
 import type { PageContext } from './page-context.server.ts';
 
-/** Structured data of an event's page; null while the site is not to be indexed. */
+/** Structured data of an event's page and `also`; null while the site is not to be indexed. */
 export async function readEventGraph(
   { reading, language, origin, design }: Pick<PageContext, 'reading' | 'language' | 'origin' | 'design'>,
   event: EventDetail,
+  also: readonly object[],
 ): Promise<object | null> {
   const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
   const described = await describeEvent(reading, event, { origin, name: site_name, language, currency: currencyOf(design) });
-  return graphOf([described, breadcrumbOf([...parentsOf('event', language), { url: event.link.url, title: event.name }], origin)]);
+  const steps = [...parentsOf('event', language), { url: event.link.url, title: event.name }];
+  return graphOf([described, breadcrumbOf(steps, origin), ...also]);
 }
 
 /** ISO 4217 code of what prices are in: the design says it, or its symbol is one. */
@@ -30,8 +30,12 @@ function currencyOf({ currencyCode, currencySymbol }: PageContext['design']): st
   return currencyCode || (/^[A-Z]{3}$/.test(currencySymbol) ? currencySymbol : 'EUR');
 }
 
-/** Structured data of an article's page; null while the site is not to be indexed. */
-export async function readArticleGraph(reading: Reading, article: Article, language: Language, origin: string): Promise<object | null> {
+/** Structured data of an article's page and `also`; null while the site is not to be indexed. */
+export async function readArticleGraph(
+  { reading, language, origin }: Pick<PageContext, 'reading' | 'language' | 'origin'>,
+  article: Article,
+  also: readonly object[],
+): Promise<object | null> {
   const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
   const site = { origin, name: site_name, language };
@@ -40,11 +44,15 @@ export async function readArticleGraph(reading: Reading, article: Article, langu
     { url: article.urls[language] ?? '', title: article.name },
   ];
   const [row] = await reading.db.select({ modified: articles.updated_at }).from(articles).where(eq(articles.id, article.id));
-  return graphOf([describeArticle(article, row?.modified, site), breadcrumbOf(steps, origin)]);
+  return graphOf([describeArticle(article, row?.modified, site), breadcrumbOf(steps, origin), ...also]);
 }
 
-/** Structured data of the home page: the organization and the venue with its address and opening hours (GEN-05, HOURS-01); null while the site is not to be indexed. */
-export async function readHomeGraph({ reading, settings, design, origin, language }: PageContext, path: string): Promise<object | null> {
+/** Structured data of the home page: the organization and the venue with its address and opening hours (GEN-05, HOURS-01), and `also`; null while the site is not to be indexed. */
+export async function readHomeGraph(
+  { reading, settings, design, origin, language }: PageContext,
+  path: string,
+  also: readonly object[],
+): Promise<object | null> {
   if (!settings.is_indexing_enabled) return null;
   const shared = { name: settings.site_name, url: origin + path, logo: new URL(design.header.logoLink, origin).href };
   const { regular, exceptions } = await describeOpeningHours(reading);
@@ -58,6 +66,7 @@ export async function readHomeGraph({ reading, settings, design, origin, languag
       openingHoursSpecification: regular.length > 0 ? regular : undefined,
       specialOpeningHoursSpecification: exceptions.length > 0 ? exceptions : undefined,
     },
+    ...also,
   ]);
 }
 

@@ -16,6 +16,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { parentsOfArticle } from '../layout/parents.ts';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { readArticleGraph } from '../rendering/structured-data.server.ts';
@@ -23,11 +24,12 @@ import { ArticleProductions } from './article-productions.tsx';
 
 /** One article of the magazine (MAG-08). The id decides; a differing slug leads to the canonical address (ROUTE-09). */
 export async function load(place: PageContext) {
-  const { reading, language, origin } = place;
+  const { reading, language } = place;
   const id = isReservedSlug(place.params.slug) ? null : parseId(place.params.id);
   const article = id === null ? null : await readArticle(reading, id, language);
   if (!article) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== article.slug) throw new Redirect(article.urls[language] ?? '', 301);
+  const slot = await readSlot(place, 'article', article.id);
   return {
     language,
     today: localDay(reading.now),
@@ -37,8 +39,8 @@ export async function load(place: PageContext) {
     id: article.id,
     urls: article.urls,
     share: toShareUrl(article.image_obj),
-    slot: await readSlot(place, 'article', article.id),
-    graph: await readArticleGraph(reading, article, language, origin),
+    slot,
+    graph: await readArticleGraph(place, article, describeQuestions(slot)),
   };
 }
 

@@ -26,6 +26,7 @@ import { feedHref, href, ticketHref, waitingListHref } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { readEventGraph } from '../rendering/structured-data.server.ts';
@@ -38,6 +39,7 @@ export async function load(place: PageContext) {
   if (!event) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== event.slug) throw new Redirect(event.link.url, 301);
   const { production } = event;
+  const slot = await readSlot(place, 'event', event.id);
   return {
     language,
     today: localDay(reading.now),
@@ -49,8 +51,8 @@ export async function load(place: PageContext) {
     share: toShareUrl(event.image_obj),
     hasBookingBar: shopOf(event) !== null,
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
-    slot: await readSlot(place, 'event', event.id),
-    graph: await readEventGraph(place, event),
+    slot,
+    graph: await readEventGraph(place, event, describeQuestions(slot)),
   };
 }
 

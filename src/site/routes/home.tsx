@@ -4,6 +4,7 @@ import { readPage, readSharePicture } from '../../features/pages/page.read.serve
 import { m } from '../../paraglide/messages.js';
 import { routeAddresses } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { isOpenedBy, layoutFactsOf } from '../rendering/page-facts.ts';
@@ -16,7 +17,7 @@ export async function load(context: PageContext) {
   const page = await readPage(reading, language, fixedPages.home.path[language], modules);
   if (!page) throw new PageError(404, m.error_page_not_found());
   return {
-    graph: await readHomeGraph(context, routeAddresses.home.path[language]),
+    graph: await readHomeGraph(context, routeAddresses.home.path[language], describeQuestions(page.modules)),
     share: await readSharePicture(reading, page),
     language,
     page,

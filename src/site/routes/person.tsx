@@ -12,6 +12,7 @@ import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -25,14 +26,15 @@ export async function load(place: PageContext) {
   if (!person) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== person.slug) throw new Redirect(person.urls[language] ?? '', 301);
   const today = localDay(reading.now);
+  const slot = await readSlot(place, 'person', person.id);
   return {
     language,
     today,
     person: toPersonEntry(person),
-    slot: await readSlot(place, 'person', person.id),
+    slot,
     urls: person.urls,
     share: toShareUrl(person.image_obj),
-    graph: describePlace(place, 'person', person.name, person.urls[language] ?? ''),
+    graph: describePlace(place, 'person', person.name, person.urls[language] ?? '', undefined, describeQuestions(slot)),
   };
 }
 

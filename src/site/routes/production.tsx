@@ -19,6 +19,7 @@ import { feedHref, href } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -31,6 +32,7 @@ export async function load(page: PageContext) {
   if (!production) throw new PageError(404, m.error_not_found());
   if (page.params.slug !== production.slug) throw new Redirect(production.link.url, 301);
   const { parent } = production;
+  const slot = await readSlot(page, 'production', production.id);
   return {
     language,
     hasBookingBar: production.events.length > 0,
@@ -41,8 +43,8 @@ export async function load(page: PageContext) {
     urls: production.urls,
     share: toShareUrl(production.image_obj),
     calendar: feedHref('production', language, { slug: production.slug, id: production.id }),
-    graph: describePlace(page, 'production', production.name, production.link.url),
-    slot: await readSlot(page, 'production', production.id),
+    graph: describePlace(page, 'production', production.name, production.link.url, undefined, describeQuestions(slot)),
+    slot,
   };
 }
 

@@ -16,6 +16,7 @@ import { href } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -28,16 +29,17 @@ export async function load(place: PageContext) {
   if (!found) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== found.slug) throw new Redirect(found.urls[language] ?? '', 301);
   const { events, ...series } = found;
+  const slot = await readSlot(place, 'series', series.id);
   return {
     language,
     today: localDay(reading.now),
     series,
     hasBookingBar: Boolean(series.ticket_url),
     rows: rowsOf(events),
-    slot: await readSlot(place, 'series', series.id),
+    slot,
     urls: series.urls,
     share: toShareUrl(series.image_obj),
-    graph: describePlace(place, 'series', series.name, series.urls[language] ?? ''),
+    graph: describePlace(place, 'series', series.name, series.urls[language] ?? '', undefined, describeQuestions(slot)),
   };
 }
 

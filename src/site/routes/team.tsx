@@ -9,6 +9,7 @@ import { routeAddresses } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -18,12 +19,13 @@ export async function load(place: PageContext) {
   const { reading, language } = place;
   const groups = groupTeam(await readPersons(reading, language), await readPersonCategories(reading, language));
   const headline = (await readFixedPageHeadline(reading, 'team', language)) ?? m.team();
+  const slot = await readSlot(place, 'team', listSlot);
   return {
     language,
     groups,
     headline,
-    slot: await readSlot(place, 'team', listSlot),
-    graph: describePlace(place, 'team', headline, routeAddresses.team.path[language]),
+    slot,
+    graph: describePlace(place, 'team', headline, routeAddresses.team.path[language], undefined, describeQuestions(slot)),
   };
 }
 

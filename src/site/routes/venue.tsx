@@ -18,6 +18,7 @@ import { OtherLanguageNote } from '../../ui/other-language-note.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -32,16 +33,20 @@ export async function load(place: PageContext) {
   const { events, ...venue } = found;
   const { latitude, longitude } = venue;
   const hasPlace = latitude !== null && longitude !== null;
+  const slot = await readSlot(place, 'venue', venue.id);
   return {
     language,
     venue,
     dates: events.map(toDetailDate),
     plan: hasPlace ? createSitePlan(latitude, longitude) : null,
     map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
-    slot: await readSlot(place, 'venue', venue.id),
+    slot,
     urls: venue.urls,
     share: toShareUrl(venue.image_obj),
-    graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? '', undefined, [describeVenue(found, place.origin)]),
+    graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? '', undefined, [
+      describeVenue(found, place.origin),
+      ...describeQuestions(slot),
+    ]),
   };
 }
 

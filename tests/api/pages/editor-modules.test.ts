@@ -187,6 +187,9 @@ test('API-35 API-34 PAGE-09 PAGE-10 containers by any slug: several of a content
   expect((await ada.ask<Module>('GET', bySlug('production-1-intro'))).id).toBe(intro.id);
   expect(await ada.ask('GET', bySlug('fusszeile'))).toMatchObject({ content_type: 'site', slug: 'fusszeile' });
   expect((await ada.call('GET', bySlug('production-999999-intro'))).status).toBe(404);
+  // Spaces around a slug make no second one, and spaces are none.
+  expect((await ada.ask<Module>('GET', bySlug('%20production-1-intro%20'))).id).toBe(intro.id);
+  expect((await ada.call('GET', bySlug('%20'))).status).toBe(404);
 
   // Each has its own draft and publish; the page shows its own slot only.
   const visible = async (slug: string) => {
@@ -210,7 +213,7 @@ test('API-35 API-34 PAGE-09 PAGE-10 containers by any slug: several of a content
   expect((await ada.ask<{ id: number; title: string }[]>('GET', 'pages')).filter(({ id }) => id === page)).toHaveLength(1);
 });
 
-test('I18N-03 API-36 the calls of modules take ja and la as {lang}: they write and read those texts, and publish nothing', async () => {
+test('I18N-03 API-34 API-36 the calls of modules and containers take ja and la as {lang}: they write and read those texts, and publish nothing', async () => {
   const draft = await pageWith('vier-sprachen');
   const id = idOf(draft, 'text');
   const { version } = await ada.ask<Module>('GET', `/ja/pageeditor-api/${one(id)}`);
@@ -220,6 +223,10 @@ test('I18N-03 API-36 the calls of modules take ja and la as {lang}: they write a
   expect([latin.content, latin.untranslated]).toEqual(['<p>A</p>', ['content']]);
   const listed = await ada.ask<Module[]>('GET', `/ja/pageeditor-api/text?container=${draft.container}`);
   expect(listed.map(({ content }) => content)).toEqual(['<p>日本語</p>', '<p>B</p>']);
+  const container = `pageeditor-api/container/by-slug/page-${draft.object_id}-content`;
+  const shown = await ada.ask<Module>('GET', `/ja/${container}`);
+  expect([shown.slug, JSON.stringify(shown.columns).includes('<p>日本語</p>')]).toEqual([`page-${draft.object_id}-content`, true]);
+  expect((await app.get(`/ja/${container}`)).status).toBe(404);
   expect((await ada.ask<Module>('GET', one(id))).content).toBe('<p>A</p>');
   // Visitors have no routes in them, and nothing else takes them.
   expect((await app.get(`/ja/pageeditor-api/text/${id}`)).status).toBe(404);

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { ensureContainer, replaceModules } from '../../../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../../../src/features/pages/snapshots/publish.write.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
+import { modules } from '../../../src/modules/modules.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { publishPage } from '../../support/editor/pages.ts';
 import { productionOf, seedProductions } from '../../support/programme/productions.ts';
@@ -121,24 +124,46 @@ describe('a site that is to be indexed', () => {
     expect(organization.name.length).toBeGreaterThan(0);
   });
 
-  test('MOD-31 answered questions of a page are in its structured data, wherever they stand', async () => {
+  test('MOD-31 MOD-320 answered questions of a page, of an entry and of a list are in its structured data, wherever they stand', async () => {
     const question = (title: string, content: string) => ({ model: 'faq', fields: { title: { de: title }, content: { de: content } } });
     const nodes = [
       question('Wann ist Einlass?', '<p>Eine Stunde <strong>vorher</strong>.</p>'),
       question('Noch offen?', ''),
       { model: 'section', fields: {}, columns: [[question('Gibt es Garderoben?', '<p>Ja.</p>')]] },
     ];
+    const questionsOf = async (path: string) =>
+      graphOf(await textOf(path)).filter((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
     await publishPage(site.database, { slug: 'fragen', nodes });
     await site.app.applyNewChanges();
-    const [questions] = graphOf(await textOf('/de/fragen')).filter((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
-    expect(questions.mainEntity).toEqual([
+    const described = [
       {
         '@type': 'Question',
         name: 'Wann ist Einlass?',
         acceptedAnswer: { '@type': 'Answer', text: '<p>Eine Stunde <strong>vorher</strong>.</p>' },
       },
       { '@type': 'Question', name: 'Gibt es Garderoben?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ja.</p>' } },
-    ]);
+    ];
+    expect((await questionsOf('/de/fragen')).map(({ mainEntity }: { mainEntity: object[] }) => mainEntity)).toEqual([described]);
+    // The free modules of entries and lists, and of the home page, are described as well.
+    const slots = [
+      ['event', eventOf.tonight, `/de/kalender/hamlet/${eventOf.tonight}`],
+      ['production', productionOf.hamlet, `/de/produktionen/hamlet/${productionOf.hamlet}`],
+      ['team', 1, '/de/team'],
+    ] as const;
+    for (const [type, id, path] of slots) {
+      expect(await questionsOf(path), path).toEqual([]);
+      await site.database.db.transaction(async (transaction) => {
+        const container = await ensureContainer(transaction, type, id);
+        await replaceModules(transaction, modules, container, nodes, site.clock.now());
+        await publishContainer(transaction, modules, { container, languages: ['de'], at: site.clock.now() });
+        await announceChange(transaction, [`${type}:${id}`]);
+      });
+      await site.app.applyNewChanges();
+      expect(
+        (await questionsOf(path)).map(({ mainEntity }: { mainEntity: object[] }) => mainEntity),
+        path,
+      ).toEqual([described]);
+    }
   });
 
   test('GEN-05 the offline programme stays none', async () => {

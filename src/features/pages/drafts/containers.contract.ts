@@ -13,7 +13,8 @@ export const getContainer = defineCall({
   path: '/{lang}/pageeditor-api/container/by-slug/{slug}',
   summary: 'A container of modules: as published, for editors the draft; made for an editor when it is absent and X-CSRFToken is sent',
   requirement: 'API-34',
-  parameters: z.strictObject({ slug: z.string().max(255) }),
+  takesStoredLanguages: true,
+  parameters: z.strictObject({ slug: slotSlug }),
   answer: moduleShape,
   errors: [404],
 });
@@ -24,6 +25,7 @@ export const createContainer = defineCall({
   path: '/{lang}/pageeditor-api/container',
   summary: 'Makes a container of a content object, by any slug that is not taken',
   requirement: 'API-35',
+  takesStoredLanguages: true,
   audience: 'editor',
   body: z.strictObject({
     content_type: z.string().max(50),

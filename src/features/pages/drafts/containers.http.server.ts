@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { textLanguageOfCall } from '../../../core/contract/call-language.server.ts';
 import { CallError, missing } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler, type CallScope } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { isSameOriginScript } from '../../../core/http/csrf.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { isLanguage, type Language } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
 import { answeredModule } from '../answered-module.server.ts';
@@ -25,34 +26,40 @@ export interface NewSlot extends SlotOwner {
   parent?: number | null | undefined;
 }
 
+/** Of a call: the language of its texts stands in the path. */
+type ShownCall = CallScope & { request: Parameters<typeof textLanguageOfCall>[0] };
+
 /** The calls of containers as such (API-34, API-35); those of the modules inside are `moduleCalls`. */
 export function containerCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit } = dependencies;
-  const show = async ({ reading, language }: CallScope, owner: Owner): Promise<Module> => {
-    const shown = await readShown(kit, reading, language, { module: undefined, container: owner.id });
+  const show = async ({ reading, language, request }: ShownCall, owner: Owner): Promise<Module> => {
+    const at = { module: undefined, container: owner.id };
+    const shown = await readShown(kit, reading, language, at, textLanguageOfCall(request));
     return answeredModule(containerModule(owner, shown?.modules ?? []), kit.registry);
   };
   return [
     answer(getContainer, async ({ reading, language, parameters, request }) => {
       const { slug } = parameters;
       if (!reading.viewer.isEditor) {
+        // Visitors have no routes in Japanese and Latin (I18N-03).
+        if (!isLanguage(textLanguageOfCall(request))) return missing(language);
         const container = (await readContainer(reading, language, slug, kit)) ?? missing(language);
         // That of a page which is offline is nobody's but its editors' (PAGE-04).
         const isOpen = container.content_type !== 'page' || (await readPageTree(reading, language)).has(container.object_id);
         return isOpen ? answeredModule(container, kit.registry) : missing(language);
       }
       const known = await readSlotRow(reading, slug);
-      if (known) return show({ reading, language }, known);
+      if (known) return show({ reading, language, request }, known);
       // A link to this address makes nothing, whoever follows it: only the editor's requests carry the header.
       if (!isSameOriginScript(request, undefined)) return missing(language);
       return show(
-        { reading, language },
+        { reading, language, request },
         await openSlot(dependencies, { reading, language }, { ...(ownerInSlug(slug) ?? siteOwner), slug }),
       );
     }),
-    answer(createContainer, async ({ reading, language, body }) => {
+    answer(createContainer, async ({ reading, language, body, request }) => {
       if (await readSlotRow(reading, body.slug)) throw refusal('slug', language);
-      return show({ reading, language }, await openSlot(dependencies, { reading, language }, body));
+      return show({ reading, language, request }, await openSlot(dependencies, { reading, language }, body));
     }),
   ];
 }
