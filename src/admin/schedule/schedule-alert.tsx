@@ -18,7 +18,7 @@ export function ScheduleAlert({ time: { alert, title, action, at }, id, language
     <li id={id} className="adm-plan" tabIndex={-1}>
       <div className="adm-what">
         <p>
-          <strong>{formatClock(at.toISOString(), language)}</strong> <a href={adminHref(language, 'alerts', alert)}>{title}</a>
+          <strong>{formatClock(at.toISOString(), language)}</strong> <a href={adminHref(language, 'breaking-news', alert)}>{title}</a>
         </p>
         <p className="bs-meta">{what}</p>
       </div>

@@ -67,8 +67,9 @@ test('ADMIN-321 alerts that begin or end later stand in the schedule with the wa
   const december = await office('/de/admin/schedule?month=2026-12');
   const [, first = '', second = ''] = december.split(/<section class="adm-after" aria-labelledby="day-/);
   expect(first).toMatch(
-    /^2026-12-01"[\s\S]*10:00[\s\S]*<a href="\/de\/admin\/alerts\/901">Umbau im Foyer<\/a>[\s\S]*Meldung, erscheint auf der Website/,
+    /^2026-12-01"[\s\S]*10:00[\s\S]*<a href="\/de\/admin\/breaking-news\/901">Umbau im Foyer<\/a>[\s\S]*Meldung, erscheint auf der Website/,
   );
+  expect(await office('/de/admin/breaking-news/901')).toContain('Umbau im Foyer');
   // Midnight between the second and third belongs to the third.
   expect(second).toMatch(/^2026-12-03"[\s\S]*0:00[\s\S]*Umbau im Foyer[\s\S]*Meldung, endet/);
   for (const title of ['>Aus<', 'Findet statt', 'Geloescht', 'Laeuft schon']) expect(december, title).not.toContain(title);
