@@ -72,6 +72,26 @@ const pictures: Readonly<Record<string, (page: Page, locale: Language) => Promis
   backups: (page, locale) => page.goto(adminHref(locale, 'backups')),
 };
 
+/** Shows times as a browser in the picture's language does: the headless one knows English alone, whatever the language of its pages. */
+async function showLocalTimes(page: Page, locale: Language): Promise<void> {
+  await page.evaluate((iso) => {
+    const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+    const clock = { hour: '2-digit', minute: '2-digit' } as const;
+    const noDay = iso.startsWith('de') ? 'tt.mm.jjjj' : 'dd/mm/yyyy';
+    const types = [
+      ['date', day, 'T00:00', noDay],
+      ['datetime-local', { ...day, ...clock }, '', `${noDay}, --:--`],
+    ] as const;
+    for (const [type, parts, rest, none] of types) {
+      for (const input of document.querySelectorAll<HTMLInputElement>(`input[type="${type}"]`)) {
+        const { value } = input;
+        input.type = 'text';
+        input.value = value ? new Intl.DateTimeFormat(iso, parts).format(new Date(value + rest)) : none;
+      }
+    }
+  }, locales[locale].iso);
+}
+
 const forget = await setUp();
 const server = createTestServer();
 const site = await server.open(defaultBrand);
@@ -89,6 +109,7 @@ for (const locale of languages) {
   await logIn(page, 'admin');
   for (const [name, open] of Object.entries(pictures)) {
     await open(page, locale);
+    await showLocalTimes(page, locale);
     const taken = await page.screenshot();
     const { size } = await sharp(taken)
       .webp({ quality: 70 })
