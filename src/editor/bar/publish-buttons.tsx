@@ -4,7 +4,7 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { findingsIn } from '../session/findings.ts';
 import { startPublishing } from './start-publishing.ts';
 
-/** Publishes at once; beside it the findings of the check, and the panel with scope and time. */
+/** The findings of the check, publishing at once, and beside it the panel with scope and time. */
 export function PublishButtons() {
   const surface = useSurface();
   const { session, state, language, openPanel, panel } = surface;
@@ -15,17 +15,7 @@ export function PublishButtons() {
   const isBlocked = state.conflicts.length + state.questions.length > 0;
   return (
     <span className="bs-split">
-      <button
-        className="bs-btn primary bs-publish"
-        type="button"
-        aria-disabled={isBlocked || undefined}
-        title={m.edit_publish_keys()}
-        onClick={() => startPublishing(surface)}
-      >
-        <ToolIcon name="upload" />
-        <span>{m.edit_publish({ language: language.toUpperCase() })}</span>
-        {count > 0 && <span className="bs-count">{count}</span>}
-      </button>
+      {/* Before the others, which stay under the pointer when a check brings the first finding. */}
       {findings.length > 0 && (
         <button
           className="bs-btn primary bs-findings"
@@ -39,6 +29,17 @@ export function PublishButtons() {
           <span className="bs-count">{findings.length}</span>
         </button>
       )}
+      <button
+        className="bs-btn primary bs-publish"
+        type="button"
+        aria-disabled={isBlocked || undefined}
+        title={m.edit_publish_keys()}
+        onClick={() => startPublishing(surface)}
+      >
+        <ToolIcon name="upload" />
+        <span>{m.edit_publish({ language: language.toUpperCase() })}</span>
+        {count > 0 && <span className="bs-count">{count}</span>}
+      </button>
       <button
         className="bs-btn primary bs-more"
         type="button"
