@@ -8,6 +8,7 @@ import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
+import { describePlace } from '../rendering/structured-data.server.ts';
 
 /** A form (ROUTE-16). The id decides; a differing slug leads to the canonical address. */
 export async function load(place: PageContext) {
@@ -23,15 +24,16 @@ export async function load(place: PageContext) {
     sent: entry,
     isSubmitted: place.query.get('sent') === '1',
     slot: await readSlot(place, 'form', found.form.id),
+    graph: describePlace(place, 'form', found.form.title, found.urls[language]),
   };
 }
 
 type Data = Awaited<ReturnType<typeof load>>;
 
 export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
-  const { form, urls, isSubmitted } = data;
+  const { form, urls, isSubmitted, graph } = data;
   const description = summaryOf({ subline: '', text: form.intro, preline: m.form_description({ title: form.title }) });
-  return describeDocument(site, { title: form.title, description, urls, isHidden: isSubmitted });
+  return describeDocument(site, { title: form.title, description, urls, isHidden: isSubmitted, graph: isSubmitted ? null : graph });
 };
 
 export function View({ data }: { data: Data }) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../../src/core/database/changes.server.ts';
+import { forms } from '../../../src/features/forms/forms.tables.server.ts';
 import { ensureContainer, replaceModules } from '../../../src/features/pages/sections.write.server.ts';
 import { publishContainer } from '../../../src/features/pages/snapshots/publish.write.server.ts';
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
@@ -122,6 +123,19 @@ describe('a site that is to be indexed', () => {
     const [organization] = graphOf(await textOf('/de'));
     expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://www.house.example/de' });
     expect(organization.name.length).toBeGreaterThan(0);
+  });
+
+  test('GEN-05 SEO-312 the page of a form names the way to it, and after it was sent nothing', async () => {
+    await site.database.db.insert(forms).values({ id: 900, title: { de: 'Fragen', en: 'Questions' }, fields: [] } as never);
+    await site.database.db.transaction((transaction) => announceChange(transaction, ['forms']));
+    await site.app.applyNewChanges();
+    const path = '/de/forms/fragen/900';
+    const [way] = graphOf(await textOf(path));
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { item: `https://www.house.example${path}` }],
+    });
+    expect(graphOf(await textOf(`${path}?sent=1`))).toEqual([]);
   });
 
   test('MOD-31 MOD-320 answered questions of a page, of an entry and of a list are in its structured data, wherever they stand', async () => {
