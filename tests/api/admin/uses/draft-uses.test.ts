@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnswerOf } from '../../../src/core/contract/call.ts';
-import type { getEntry } from '../../../src/features/admin/admin.contract.ts';
-import type { Media, MediaPlace } from '../../../src/features/media/media.contract.ts';
-import { plans } from '../../../src/features/pages/editor.tables.server.ts';
-import { plainPng } from '../../support/media/pictures.ts';
-import { type DraftOffice, openDraftOffice } from '../../support/office/draft-office.ts';
+import type { AnswerOf } from '../../../../src/core/contract/call.ts';
+import type { getEntry } from '../../../../src/features/admin/admin.contract.ts';
+import type { Media, MediaPlace } from '../../../../src/features/media/media.contract.ts';
+import { plans } from '../../../../src/features/pages/editor.tables.server.ts';
+import { plainPng } from '../../../support/media/pictures.ts';
+import { type DraftOffice, openDraftOffice } from '../../../support/office/draft-office.ts';
 
 let office: DraftOffice;
 

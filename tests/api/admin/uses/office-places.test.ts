@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { navigation } from '../../../src/features/pages/pages.tables.server.ts';
-import { createPage } from '../../../src/features/pages/pages.write.server.ts';
-import { alerts, htmlBlocks } from '../../../src/features/site/site.tables.server.ts';
-import { insertion } from '../../support/editor/editor.ts';
-import { type MediaLibrary, openMediaLibrary } from '../../support/media/media-library.ts';
-import { plainPng } from '../../support/media/pictures.ts';
-import { headersOf } from '../../support/office/accounts.ts';
+import { navigation } from '../../../../src/features/pages/pages.tables.server.ts';
+import { createPage } from '../../../../src/features/pages/pages.write.server.ts';
+import { alerts, htmlBlocks } from '../../../../src/features/site/site.tables.server.ts';
+import { insertion } from '../../../support/editor/editor.ts';
+import { type MediaLibrary, openMediaLibrary } from '../../../support/media/media-library.ts';
+import { plainPng } from '../../../support/media/pictures.ts';
+import { headersOf } from '../../../support/office/accounts.ts';
 
 let app: MediaLibrary['app'];
 let ada: MediaLibrary['ada'];
