@@ -62,6 +62,7 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
           )}
         </p>
       )}
+      {booking.lacksWheelchairs && <p className="slot">{m.booking_wheelchair_elsewhere()}</p>}
       {booking.hasPlan && (
         <p className="slot">
           <Icon name="ticket" />

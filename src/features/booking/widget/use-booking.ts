@@ -4,7 +4,7 @@ import { cartAmount } from '../cart/cart-amount.ts';
 import { ticketsPerCart } from '../cart/cart-limit.ts';
 import { type PricedItem, sumBeside } from '../cart/price-sum.ts';
 import type { Offer } from '../load-offer.ts';
-import { offerOf, openedCatalogue, wheelchairFirst } from '../offer.ts';
+import { isForWheelchairs, offerOf, openedCatalogue, wheelchairFirst } from '../offer.ts';
 import type { TypedCode } from './codes/code-input.tsx';
 import { usePromotion } from './codes/use-promotion.ts';
 import { addTicket, type ChosenSeat, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
@@ -42,7 +42,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   const all = offer ? offerOf(presale.isOpen ? openedCatalogue(offer.event) : offer.event, offer.live) : [];
   // What is sold out beside them is said in one sentence (SHOP-150).
   const offered = offer?.live?.has_wheelchair_spaces ? all.filter(({ isAvailable }) => isAvailable) : all;
-  const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
+  const hasPlan = offer?.live?.has_plan === true;
+  const seeks = seeksWheelchair();
+  const groups = seeks ? wheelchairFirst(offered) : offered;
   const choice = useChoice(id, groups);
   const { selection, change } = choice;
   const takesCodes = offer?.live?.takes_codes === true && !presale.needsCode;
@@ -87,7 +89,9 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
     /** Tries again what had no answer. */
     addAgain: () => add(refusedSeats),
     /** Its seats can be chosen in a plan. */
-    hasPlan: offer?.live?.has_plan === true,
+    hasPlan,
+    /** Who looks for a wheelchair space does not find one here: the shop sells none of this event's (BOOK-310). */
+    lacksWheelchairs: seeks && !hasPlan && !groups.some(({ seatGroup, name }) => isForWheelchairs(`${seatGroup} ${name}`)),
     /** Seats of the last addition that are not in the cart: where it was refused, those that are still free stay chosen. */
     refusedSeats,
     /** Adds exactly these seats, and nothing else that is chosen (SHOP-61). */

@@ -131,6 +131,22 @@ test('EVT-30 BOOK-02 in a list narrowed to wheelchair spaces their group stands 
   await expect(groups.first()).not.toContainText('Rollstuhlplatz');
 });
 
+const hasWheelchairSpacesElsewhere = ({ access, seat_groups }: EventItem) => seat_groups.length === 0 && access.includes('wheelchair');
+
+test('BOOK-310 EVT-30 where the shop sells no wheelchair spaces of a performance, who looks for them reads where they are sold', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site, 'de', hasWheelchairSpacesElsewhere);
+  await openBookable(page, `${listOf('de', event)}&access=wheelchair`);
+  await bookingLink(page, event.id).click();
+  await expect(widget(page).getByText(text('de', 'booking_wheelchair_elsewhere'))).toBeVisible();
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(moreKey(page)).toBeVisible();
+  await expect(widget(page).getByText(text('de', 'booking_wheelchair_elsewhere'))).toHaveCount(0);
+});
+
 test("BOOK-280 SHOP-66 why a companion's ticket alone is refused stands in the widget, which leads back to what was chosen", async ({
   page,
   site,
