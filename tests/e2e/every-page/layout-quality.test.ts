@@ -135,6 +135,31 @@ test.describe('a document whose end is still on its way', () => {
 
 test.describe('a document of which only a part has come', () => {
   test.use(desktop);
+  const beside = [
+    { path: '/de/mediathek-de', holder: 'lead-art', words: 'class="txt"', picture: '.lead-art > .pic' },
+    { path: '/de', holder: 'm-two-columns text-image', words: 'class="rich"', picture: '.m-two-columns.text-image figure' },
+    { path: '/de/nachtlicht', holder: 'm-full-teaser image-right', words: 'class="words"', picture: '.m-full-teaser.image-right .pic' },
+    { path: '/de/nachtlicht', holder: 'm-blog-teaser-list', words: 'class="txt"', picture: '.m-blog-teaser-list > .main > .pic' },
+  ];
+  for (const { path, holder, words, picture } of beside)
+    test(`LAYOUT-11 a picture stands at its side before the words beside it have come: ${holder}`, async ({ page, site }) => {
+      const html = await (await fetch(site.url + path)).text();
+      const placeUpTo = async (end: number) => {
+        await page.unrouteAll();
+        await page.route(site.url + path, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }));
+        await page.goto(path);
+        return page
+          .locator(picture)
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+      };
+      const start = html.indexOf(words, html.indexOf(holder));
+      expect(start).toBeGreaterThan(0);
+      const whole = await placeUpTo(html.length);
+      expect(whole).toBeGreaterThan(500);
+      expect(await placeUpTo(html.lastIndexOf('<', start))).toBe(whole);
+    });
+
   test('LAYOUT-11 EVT-03 no filter of a list is shown before its place is known', async ({ page, site }) => {
     const html = await (await fetch(site.url + calendar.de)).text();
     const placesUpTo = async (end: number) => {
