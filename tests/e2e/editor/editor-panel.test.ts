@@ -81,13 +81,16 @@ test('EDIT-130 EDIT-13 by keyboard somebody is moved to the top of the cast pres
   await openEditor(page, url);
   const cast = page.locator('[data-region="panel"] [data-field="contributors"]');
   const names = () => cast.locator('.bs-part > legend').allTextContents();
-  await expect(cast.locator('fieldset')).not.toHaveCount(0);
+  const people = cast.locator('fieldset');
+  await expect(people).not.toHaveCount(0);
   for (const index of [5, 6]) {
+    const before = await people.count();
     await cast.getByRole('button', { name: 'Person hinzufügen' }).press('Enter');
-    await cast.locator('fieldset').last().getByLabel('Es spielt').selectOption({ index });
+    await expect(people).toHaveCount(before + 1);
+    await people.last().getByLabel('Es spielt').selectOption({ index });
   }
   // Each by a name of their own, once the persons have come.
-  const count = await cast.locator('fieldset').count();
+  const count = await people.count();
   expect(count).toBeGreaterThan(2);
   await expect.poll(async () => new Set(await names()).size).toBe(count);
   const [first = '', second = '', third = '', ...rest] = await names();

@@ -92,8 +92,9 @@ test('MOD-40 a table is inserted by keyboard, filled cell by cell and from a spr
 }) => {
   await openEditor(page, '/de/winter');
   await insertByKeyboard(page, 'ArrowDown', 'tabelle');
-  await page.keyboard.type('Preise');
   const panel = page.getByRole('complementary', { name: 'Tabelle' });
+  await expect(panel.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type('Preise');
   const cell = (row: number, column: number) => panel.getByLabel(`Zeile ${row}, Spalte ${column}`, { exact: true });
   await cell(1, 1).fill('Rang');
   await page.keyboard.press('Enter');
