@@ -27,7 +27,8 @@ test('ADMIN-320 the places of a file lead an editor to every page that can be op
   const { db } = app.database;
   const media = await uploadMedia(await plainPng('#bb0041'), 'Saalplan.png');
   const entries = [{ title: { de: 'Saalplan' }, url: media.url }];
-  await db.insert(htmlBlocks).values({ slug: 'saalplan', html: { de: `<p><a href="${media.url}">Saalplan</a></p>` } });
+  const html = { de: `<p><a href="${media.url}">Saalplan</a></p>` };
+  const [block] = await db.insert(htmlBlocks).values({ slug: 'saalplan', html }).returning();
   await db.insert(navigation).values({ menu: 'footer', entries }).onConflictDoUpdate({ target: navigation.menu, set: { entries } });
   const page = await db.transaction((transaction) =>
     createPage(transaction, { title: { de: 'Entwurf', en: 'Draft' }, slug: { de: 'nie-live', en: 'never-live' } }),
@@ -41,7 +42,7 @@ test('ADMIN-320 the places of a file lead an editor to every page that can be op
       ([, to, name]) => `${name?.trim()}${to ?? ''}`,
     );
   };
-  const forAdministrators = ['Entwurf/de/nie-live?edit', 'Navigation/de/admin/navigation', 'saalplan/de/admin/html/1'];
+  const forAdministrators = ['Entwurf/de/nie-live?edit', 'Navigation/de/admin/navigation', `saalplan/de/admin/html/${block?.id}`];
   const forEditors = ['Entwurf/de/nie-live?edit', 'Navigation', 'saalplan'];
   for (const action of ['', '/delete']) {
     expect((await linksOf('administrator', action)).sort()).toEqual(forAdministrators);
