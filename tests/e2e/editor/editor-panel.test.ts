@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
@@ -191,70 +190,6 @@ for (const [name, size] of [
       await expect(page.locator('main .m-headline h2')).toHaveText('Ohne Übersetzung');
     });
   });
-
-test('EMBED-09 of two addresses one after the other only the last fills title and picture, even when the first is answered before it', async ({
-  page,
-  site,
-}) => {
-  await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } }]);
-  const first = Promise.withResolvers<void>();
-  const second = Promise.withResolvers<void>();
-  const isOfFirst = (request: Request) => request.postData()?.includes('/1111111') ?? false;
-  await page.route('**/embed-details', async (route) => {
-    const isFirst = isOfFirst(route.request());
-    await (isFirst ? first : second).promise;
-    await route.fulfill({ json: { outcome: 'found', title: isFirst ? 'Der erste Film' : 'Der zweite Film', image: null } });
-  });
-  await openEditor(page, '/de/filme');
-  await outline(page).focus();
-  await page.keyboard.press('ArrowDown');
-  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
-  const address = field('video_url').getByRole('textbox');
-  for (const number of ['1111111', '2222222']) {
-    await address.fill(`https://vimeo.com/${number}`);
-    await address.press('Tab');
-  }
-  const isAnswered = page.waitForResponse((answer) => isOfFirst(answer.request()));
-  first.resolve();
-  await isAnswered;
-  second.resolve();
-  await expect(field('video_url').getByRole('status')).toContainText('Titel und Bild sind übernommen');
-  await expect(field('title').getByRole('textbox')).toHaveValue('Der zweite Film');
-});
-
-test('EMBED-09 an address is looked up once: not when its field is left again, beside it something is typed, the panel comes back or the step is undone and done again', async ({
-  page,
-  site,
-}) => {
-  await showModules(site, 'film', [{ model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } }]);
-  const lookups: (string | null)[] = [];
-  await page.route('**/embed-details', (route) => {
-    lookups.push(route.request().postData());
-    return route.fulfill({ json: { outcome: 'found', title: 'Der Sturm', image: null } });
-  });
-  await openEditor(page, '/de/film');
-  await outline(page).focus();
-  await page.keyboard.press('ArrowDown');
-  const field = (name: string) => page.locator(`[data-region="panel"] [data-field="${name}"]`);
-  const address = field('video_url').getByRole('textbox');
-  await address.fill('https://vimeo.com/1111111');
-  await address.press('Tab');
-  const title = field('title').getByRole('textbox');
-  await expect(title).toHaveValue('Der Sturm');
-  await address.focus();
-  await title.fill('Der Sturm, Trailer');
-  await saved(page);
-  await page.getByRole('button', { name: 'Leiste schließen, zurück zum Modul' }).click();
-  await expect(address).toHaveCount(0);
-  await outline(page).press('F6');
-  await address.focus();
-  await address.press('Tab');
-  await outline(page).focus();
-  for (const key of ['z', 'z', 'Shift+z', 'Shift+z']) await page.keyboard.press(`ControlOrMeta+${key}`);
-  await expect(title).toHaveValue('Der Sturm, Trailer');
-  await saved(page);
-  expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
-});
 
 test('EDIT-282 EDIT-283 EDIT-292 by keyboard: a refused address takes no focus away and is corrected by what was stored; "/" inserts where the focus is nowhere, F6 leads to the settings also from a text and from the footer', async ({
   page,
