@@ -7,7 +7,6 @@ import { seedShop } from '../../support/booking/shop-events.ts';
 import { startShopProcesses } from '../../support/booking/shop-processes.ts';
 import { longestFreeStretch, rush } from '../../support/booking/shop-rush.ts';
 import { openTestDatabase, testDatabaseUrl } from '../../support/database/database.ts';
-import { isFullRun } from '../../support/variants.ts';
 
 const seats = 90;
 const rowWidth = 15;
@@ -73,12 +72,13 @@ test('SHOP-05 parties at once: each sits side by side, and none was refused that
 test('SHOP-05 many at once are served together: whoever came first does not wait for all who came later', async () => {
   const shop = await startShopProcesses(500, 20);
   try {
-    const additions = isFullRun ? 600 : 300;
-    const atOnce = additions / 4;
+    const atOnce = 75;
+    const additions = 8 * atOnce;
     const { results } = await rush(shop.urls, { additions, atOnce, sizeOf: () => 1 });
-    // Counted in answers, not in seconds: in turn it is about `atOnce`, for a starved one all that follow.
+    // Counted in answers, not in seconds: in turn it is about `atOnce`, more where one of two processes is slower; for a starved one all
+    // that follow.
     const overtaken = Math.max(...results.map(({ answersMeanwhile }) => answersMeanwhile));
-    expect(overtaken).toBeLessThan(2 * atOnce);
+    expect(overtaken).toBeLessThan(4 * atOnce);
   } finally {
     await shop.close();
   }
