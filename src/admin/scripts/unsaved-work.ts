@@ -1,5 +1,6 @@
 import { readStored, storedKeys, writeStored } from '../../ui/backstage/browser-storage.ts';
 import { openTabs, tabName } from '../../ui/backstage/tab-name.ts';
+import { htmlName } from '../forms/rich-notes.ts';
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 
 interface UnsavedWork {
@@ -41,12 +42,20 @@ export function guardUnsavedWork(): void {
     if (!('unsaved' in form.dataset)) void offerLeft();
   });
   let wait: ReturnType<typeof setTimeout> | undefined;
+  const storeTyped = () => {
+    clearTimeout(wait);
+    wait = undefined;
+    storeWork();
+  };
   form.addEventListener('input', () => {
     clearTimeout(wait);
-    wait = setTimeout(storeWork, pause);
+    wait = setTimeout(storeTyped, pause);
   });
   addEventListener('submit', (event) => {
-    if (event.target === form && !event.defaultPrevented) writeStored('sessionStorage', submittedKey, key);
+    if (event.target !== form || event.defaultPrevented) return;
+    // As it is sent: should the page that says it is saved be left before its script ran, a later one knows by that what not to offer.
+    if (wait) storeTyped();
+    writeStored('sessionStorage', submittedKey, key);
   });
   addEventListener('pagehide', () => {
     if (hasUnsaved()) storeWork();
@@ -76,15 +85,22 @@ function setAside(key: string, place: string): void {
 /** Key of the newest input that a tab has left which is gone; what the form has anyway is removed. */
 async function leftAt(place: string, form: HTMLFormElement): Promise<string | null> {
   const open = await openTabs();
-  const shown = JSON.stringify(entriesOf(form));
   const left: { key: string; at: number }[] = [];
   for (const key of storedKeys(place)) {
     const [address, tab = ''] = key.split('#');
     const work = address === place && !open.has(tab) ? readWork(key) : null;
-    if (work && JSON.stringify(work.entries) === shown) writeWork(key, null);
+    if (work && shows(form, work)) writeWork(key, null);
     else if (work) left.push({ key, at: work.at });
   }
   return left.sort((a, b) => b.at - a.at)[0]?.key ?? null;
+}
+
+/** True if the form has this input anyway. A text has its HTML in a control of its own once its editor is there, which may be later. */
+function shows(form: HTMLFormElement, { entries }: UnsavedWork): boolean {
+  const texts = [...form.querySelectorAll<HTMLTextAreaElement>('textarea[data-rich-text]')];
+  const html = new Map(texts.map(({ name, dataset }) => [htmlName(name), dataset.richText]));
+  const others = (all: [string, string][]) => JSON.stringify(all.filter(([name]) => !html.has(name)));
+  return others(entries) === others(entriesOf(form)) && entries.every(([name, value]) => !html.has(name) || html.get(name) === value);
 }
 
 /**

@@ -124,6 +124,7 @@ test('ADMIN-02 what was typed and never saved is offered after a crash, rows too
   await expect(row.getByLabel('Rolle, Deutsch')).toHaveValue('Nur am Freitag');
   await row.getByLabel('Es spielt').selectOption({ index: 2 });
   await again.getByRole('main').getByRole('button', { name: 'Speichern' }).last().click();
+  await again.waitForURL('**/productions/1?done=*');
   await expect(again.getByRole('status').first()).toContainText('gespeichert');
   await again.goto(`${site.url}/de/admin/productions/1`);
   await expect(again.getByLabel('Titel, Deutsch').first()).toHaveValue('Ein anderer Titel');
