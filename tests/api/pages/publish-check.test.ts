@@ -117,17 +117,24 @@ test('ADMIN-291 ADMIN-293 ADMIN-302 who deletes an entry reads which pages, entr
     .values({ menu: 'footer', entries })
     .onConflictDoUpdate({ target: navigation.menu, set: { entries } });
   await app.database.db.update(siteSettings).set({ html_footer_top: `<a href='/de/team/sie/${id}'>Sie</a>` });
-  await app.database.db.insert(htmlBlocks).values([
-    { slug: 'kasse', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } },
-    { slug: 'weg', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` }, deleted_at: new Date() },
-  ]);
+  const [block] = await app.database.db
+    .insert(htmlBlocks)
+    .values([
+      { slug: 'kasse', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` } },
+      { slug: 'weg', html: { de: `<p><a href="/de/team/sie/${id}">Sie</a></p>` }, deleted_at: new Date() },
+    ])
+    .returning({ id: htmlBlocks.id });
   const linked = async (path: string, count: number, person: Person = 'administrator') => {
     const shown = await (await app.get(`/de/admin/${path}/delete`, { headers: await headersOf(app, person) })).text();
     const [, list = ''] = shown.split(`Verlinkt und gezeigt (${count})`);
     const places = [...list.matchAll(/<li>.*?<a href="([^"]*)".*?<span[^>]*>(.*?)<\/span>/g)];
     return places.map(([, to, where = '']) => `${to}${where.replaceAll('<!-- -->', '')}`);
   };
-  const ofAdministrators = ['/de/admin/html/1 HTML', '/de/admin/navigation Fußzeile', '/de/admin/settings HTML über der Fußnavigation'];
+  const ofAdministrators = [
+    `/de/admin/html/${block?.id} HTML`,
+    '/de/admin/navigation Fußzeile',
+    '/de/admin/settings HTML über der Fußnavigation',
+  ];
   const found = await linked(`persons/${id}`, 8);
   expect(found.filter((one) => ofAdministrators.includes(one))).toEqual(ofAdministrators);
   // To screens that only administrators open, others get no link.
