@@ -208,3 +208,20 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.page-skeleton')).toHaveCount(0);
   });
 });
+
+test('EVD-331 in the window of a laptop date, price and button of an event are seen without scrolling, also below a title of two lines', async ({
+  page,
+  site,
+}) => {
+  // 'The Tempest', with an alert above.
+  const { link } = await tonight(site, 'en');
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 657],
+    [1920, 940],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(link.url);
+    await expect(page.locator('.when .btn'), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
