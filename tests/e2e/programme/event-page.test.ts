@@ -209,7 +209,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('EVD-331 in the window of a laptop date, price and button of an event are seen without scrolling, also below a title of two lines', async ({
+test('EVD-331 in the window of a laptop date, price and button of an event are seen without scrolling, also below a short title in large letters', async ({
   page,
   site,
 }) => {
