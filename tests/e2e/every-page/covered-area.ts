@@ -43,7 +43,7 @@ export function testCoveredArea(): void {
       await ready(page);
       for (const { width, height, most } of many.includes(address) ? windows : fewWindows) {
         await page.setViewportSize({ width, height });
-        for (const y of isFullRun || width === 360 ? [0, 900] : [900]) {
+        for (const y of isFullRun || width === 360 ? [0, 900, 1500] : [900]) {
           const what = `${address}, ${width} x ${height}, ${y}`;
           const { share, onText, cut } = await measureAt(page, y);
           expect(onText, what).toEqual([]);

@@ -10,7 +10,7 @@ import { expectStill } from '../every-page/layout-shift.ts';
 import { allEvents, calendar, emptyCombination } from '../programme/calendar.ts';
 import { fullProduction, productionsList } from '../programme/productions.ts';
 import { axeViolations } from '../support/axe-violations.ts';
-import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
+import { allOf, desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import type { Site } from '../support/test-server.ts';
 import { languages, text } from '../support/texts.ts';
 
@@ -204,6 +204,25 @@ test.describe('formats', () => {
     await expect(cards(page).nth(12)).toBeVisible();
     for (const card of await cards(page).allTextContents()) expect(card).toMatch(/\d{1,2}\.\d\dh/);
   });
+});
+
+test('NAV-16 headings that stay beside their section stand below the ticket bar of a performance', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(await firstEvent(site, 'de'));
+  await ready(page);
+  const bar = page.getByRole('main').locator('.when');
+  const headings = page.locator('main .sec.wrap').filter({ has: page.locator('li') }).getByRole('heading', { level: 2 });
+  expect(await headings.count()).toBeGreaterThan(0);
+  for (const heading of await allOf(headings)) {
+    // Its list is half read: the heading has reached the place where it stays.
+    await heading.evaluate((element) => {
+      const section = element.closest('.sec')?.getBoundingClientRect();
+      window.scrollBy({ top: (section?.top ?? 0) + (section?.height ?? 0) / 2 - 200, behavior: 'instant' });
+    });
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThan(60);
+    const edge = ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0);
+    expect((await heading.boundingBox())?.y, (await heading.textContent()) ?? '').toBeGreaterThanOrEqual(edge);
+  }
 });
 
 test('SITE-271 in the colours of the system the chosen view of the results is as the system shows what is chosen', async ({ page }) => {
