@@ -211,7 +211,10 @@ test('NAV-16 headings that stay beside their section stand below the ticket bar 
   await page.goto(await firstEvent(site, 'de'));
   await ready(page);
   const bar = page.getByRole('main').locator('.when');
-  const headings = page.locator('main .sec.wrap').filter({ has: page.locator('li') }).getByRole('heading', { level: 2 });
+  const headings = page
+    .locator('main .sec.wrap')
+    .filter({ has: page.locator('li') })
+    .getByRole('heading', { level: 2 });
   expect(await headings.count()).toBeGreaterThan(0);
   for (const heading of await allOf(headings)) {
     // Its list is half read: the heading has reached the place where it stays.
