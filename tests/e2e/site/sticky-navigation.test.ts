@@ -32,6 +32,27 @@ async function watchScroll(page: Page): Promise<() => Promise<number>> {
 
 testCoveredArea();
 
+test('NAV-17 NAV-50 the bar of a production keeps to one line from 1024 px, whatever its date and room, and #datesAndTickets lands below it', async ({
+  page,
+  site,
+}) => {
+  const { link } = await fullProduction(site);
+  const bar = page.getByRole('main').locator('.when');
+  for (const width of [1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(`${link.url}#datesAndTickets`);
+    await bar.locator('.bar-day').evaluate((day) => day.replaceChildren('Mi., 24. September'));
+    await bar.locator('.r').evaluate((room) => room.lastChild?.replaceWith('Große Probebühne Nord'));
+    const box = await bar.boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(72);
+    const [inner, right] = await bar.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(inner, `${width} px`).toBeLessThanOrEqual(right);
+    await expect
+      .poll(async () => (await page.locator('#datesAndTickets').boundingBox())?.y, `${width} px`)
+      .toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  }
+});
+
 test('NAV-18 NAV-19 the buttons of editors show after half a window, in a bar at the lower edge, and make way for the footer', async ({
   page,
   site,
