@@ -137,6 +137,10 @@ export function testCoveredArea(): void {
           all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
         );
         if (width > 320) expect(cut, `${language}, ${width} px`).toEqual([]);
+        // A price of two digits keeps to its line.
+        await page.locator('.when .from').evaluate((from) => from.replaceChildren(from.textContent?.replace(/\d+/, '10') ?? ''));
+        const price = await page.locator('.when .price').evaluate((one) => one.getBoundingClientRect().height);
+        if (width > 320) expect(price, `${language}, ${width} px`).toBeLessThan(20);
       }
     }
   });
