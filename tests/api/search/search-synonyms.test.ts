@@ -107,3 +107,12 @@ test('SRCH-14 a title of the other language leads to the page in this one', asyn
   expect(await titles('stage designs', 'de', 'events/')).toContain('Bühnenbilder');
   expect(await titles('Bühnenbilder', 'en', 'events/')).toContain('Stage designs');
 });
+
+test('SRCH-330 a long word with a meaning finds its meaning first and then what begins with it, a short one its meaning alone', async () => {
+  const made = await send('POST', '', { words: { de: 'Freundes, Freun' }, meaning: { de: 'Hamlet' } });
+  const [first, ...others] = await titles('Freundes');
+  expect(first).toBe('Hamlet');
+  expect(others).toContain('Freundeskreis');
+  expect(await titles('Freun')).not.toContain('Freundeskreis');
+  await send('DELETE', `${made.body?.id}/`);
+});

@@ -25,6 +25,8 @@ export interface QueryPlan {
 /** Limits of a query in characters and words; nobody types more. */
 const maxQueryLength = 200;
 const maxTerms = 8;
+/** A shorter word with a meaning of its own begins too many others: 'Klo' is no 'Kloster'. */
+const shortestBeginning = 6;
 /** Premieres without a time are looked for from now on, for longer than anything is planned. */
 const maxAheadMs = 10 * 366 * 86_400_000;
 
@@ -62,7 +64,12 @@ async function planWith(synonyms: Synonyms, reading: Reading, language: Language
     const meant = meaningOf(synonyms, word);
     if (meant !== undefined) {
       const ofMeaning = vocabulary.match(meant);
-      if (!isEmpty(ofMeaning)) return match.exact.length === 0 ? ofMeaning : { ...match, exact: [...match.exact, ...ofMeaning.exact] };
+      if (!isEmpty(ofMeaning)) {
+        if (match.exact.length > 0) return { ...match, exact: [...match.exact, ...ofMeaning.exact] };
+        // 'Rollstuhl' means the page on access, and finds the performances with 'Rollstuhlplätze' behind it.
+        const longer = word.length < shortestBeginning ? [] : match.beginning;
+        return { ...ofMeaning, beginning: [...ofMeaning.beginning, ...longer] };
+      }
     }
     const synonym = match.exact.length === 0 && synonymOf(language, word);
     return synonym ? vocabulary.match(synonym) : match;
