@@ -1,3 +1,4 @@
+import { fetchHtml, isItself } from './fetch-html.ts';
 import { showLive } from './live-search.ts';
 
 const intervalMs = 3000;
@@ -33,10 +34,7 @@ export function followLog(): void {
 
 async function refresh(showFailure: (isFailed: boolean) => void): Promise<void> {
   const address = location.href;
-  const text = await fetch(address).then(
-    (answer) => (answer.ok && !answer.redirected ? answer.text() : null),
-    () => null,
-  );
+  const text = await fetchHtml(address, {}, isItself);
   showFailure(text === null);
   // Whoever reads a line or has the focus in the list is not disturbed.
   const list = document.querySelector('[data-live=list]');

@@ -1,5 +1,6 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
 import { showChosen } from './chosen-rows.ts';
+import { fetchHtml } from './fetch-html.ts';
 
 /** Debounce of the search in ms. */
 const pause = 150;
@@ -29,10 +30,7 @@ function addressOf(filter: HTMLFormElement): string {
 
 /** Replaces the list by that of an address; on failure it stays, which is said, and the form can still be submitted. */
 async function showList(address: string, signal: AbortSignal): Promise<void> {
-  const text = await fetch(address, { signal }).then(
-    (answer) => (answer.ok ? answer.text() : null),
-    () => null,
-  );
+  const text = await fetchHtml(address, { signal });
   if (signal.aborted) return;
   // Once the session is over the answer is the login.
   const isShown = text !== null && showLive(text);

@@ -1,4 +1,5 @@
 import { askLogin } from './ask-login.ts';
+import { fetchHtml } from './fetch-html.ts';
 import { showLive } from './live-search.ts';
 
 /** Opens panels and the media library of the page editor over an office page, loaded with the first press. */
@@ -22,8 +23,8 @@ async function openPanel(name: string, page: number): Promise<void> {
   const closed = openPagePanel(name, page, askLogin);
   putBelow(styles);
   await closed;
-  const answer = await fetch(location.href).catch(() => null);
-  if (answer?.ok) showLive(await answer.text());
+  const html = await fetchHtml(location.href);
+  if (html !== null) showLive(html);
   document.getElementById(`open-menu-${page}`)?.focus();
 }
 

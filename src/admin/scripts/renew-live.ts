@@ -1,5 +1,6 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
 import { morph } from '../../islands/navigation/morph.ts';
+import { fetchHtml, isItself } from './fetch-html.ts';
 
 /**
  * Renews what changes by itself, as the figures of a sale or a backup that runs, while the page is visible and says how often. Focus and
@@ -17,10 +18,7 @@ export function renewLive(): void {
   const renew = async (isPressed = false) => {
     if (isWaiting || !timed() || document.visibilityState !== 'visible') return;
     isWaiting = true;
-    const html = await fetch(location.href, { signal: AbortSignal.timeout(10_000) }).then(
-      (answer) => (answer.ok && !answer.redirected ? answer.text() : null),
-      () => null,
-    );
+    const html = await fetchHtml(location.href, { signal: AbortSignal.timeout(10_000) }, isItself);
     isWaiting = false;
     const isRenewed = html !== null && morphLive(html);
     if (said) said.textContent = isRenewed ? sayingOf(isPressed, timed()) : '';

@@ -1,4 +1,5 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
+import { fetchHtml } from './fetch-html.ts';
 
 /** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2', 'down:footer.1'. */
 const rowOperation = /^(add|page|link|drop|copy|slots|up|down):/;
@@ -29,11 +30,8 @@ async function changeList(form: HTMLFormElement, submitter: HTMLButtonElement, l
   const failed = form.querySelector<HTMLElement>('[data-office-failed]');
   // What is typed into the list meanwhile would be lost with it; a second press waits.
   list.inert = true;
-  const html = await fetch(form.action, { method: 'POST', body }).then(
-    (answer) => (answer.ok ? answer.text() : ''),
-    () => '',
-  );
-  const next = parseServed(html).getElementById(list.id);
+  const html = await fetchHtml(form.action, { method: 'POST', body });
+  const next = parseServed(html ?? '').getElementById(list.id);
   if (failed) {
     failed.hidden = next !== null;
     if (!next) list.before(failed);

@@ -1,4 +1,5 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
+import { fetchHtml } from './fetch-html.ts';
 
 /** Debounce of the search in ms. */
 const pause = 120;
@@ -25,9 +26,9 @@ export function openSearch(): void {
     last?.abort();
     last = new AbortController();
     const { signal } = last;
-    const answer = await fetch(`${form.action}?${new URLSearchParams({ search: input.value })}`, { signal }).catch(() => null);
+    const html = await fetchHtml(`${form.action}?${new URLSearchParams({ search: input.value })}`, { signal });
     if (signal.aborted) return;
-    const page = answer?.ok ? parseServed(await answer.text()) : null;
+    const page = html === null ? null : parseServed(html);
     const found = page?.querySelector('[data-live=found]');
     count.textContent = found?.querySelector('[data-found-count]')?.textContent ?? dialog.dataset.failed ?? '';
     list.replaceChildren(...(found ? [...found.querySelectorAll('.adm-found')].map(asGroup) : []));

@@ -56,7 +56,7 @@ async function translate(favourites: readonly Favourite[]): Promise<void> {
   if (foreign.length === 0) return;
   const find = async (favourite: Favourite) => {
     const response = await fetch(`/${language}/api/${favourite.kind}s/${favourite.id}/`, { headers: { accept } }).catch(() => null);
-    const found = response?.ok ? ((await response.json()) as { name: string; link: { url: string } }) : null;
+    const found = response?.ok ? ((await response.json().catch(() => null)) as { name: string; link: { url: string } } | null) : null;
     translated.set(keyOf(favourite), { name: found?.name ?? favourite.name, url: found?.link.url ?? favourite.url });
   };
   await Promise.all(foreign.map(find));

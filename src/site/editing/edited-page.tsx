@@ -18,7 +18,7 @@ export default function EditedPage({ known, onRead, ...props }: EditedPageProps)
   const showPublished = async (path: string) => {
     const address = `${path}?edit`;
     const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-    const next = answer?.ok ? parseServed(await answer.text()) : null;
+    const next = answer?.ok ? parseServed(await answer.text().catch(() => '')) : null;
     const read = next && readEditorPage(next);
     // Without a connection the page keeps showing the draft.
     if (!next || !read) return;

@@ -46,6 +46,16 @@ test.describe('on a computer', () => {
       'href',
       inEnglish.link.url,
     );
+    // Where the connection goes in the middle of one name, the others are in English all the same.
+    const second = results.find(({ id }) => id !== production?.id);
+    await page.goto(second?.link.url ?? '');
+    await page.locator(`[data-heart="production-${second?.id}"]`).first().click();
+    await other.reload();
+    await other.route(`**/en/api/productions/${production?.id}/`, (route) => route.fulfill({ status: 200, body: '{"name": "Th' }));
+    await other.getByRole('button', { name: text('en', 'favourites_with', { count: 2 }) }).click();
+    const { name } = await site.ask<{ name: string }>(`/en/api/productions/${second?.id}/`);
+    for (const shown of [name, production?.name ?? ''])
+      await expect(other.getByRole('dialog', { name: 'Favourites' }).getByRole('link', { name: shown })).toBeVisible();
     await other.close();
   });
 

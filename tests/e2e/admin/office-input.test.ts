@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { media } from '../../../src/features/media/media.tables.server.ts';
+import { startHalfAnswers } from '../support/half-answers.ts';
 import { expect, test } from '../support/site.ts';
 import { openOffice } from './office.ts';
 
@@ -55,6 +56,47 @@ test('ADMIN-08 the search says that it cannot be reached, and finds again when i
   await page.keyboard.type(' ');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(dialog.getByRole('status')).not.toContainText('Vielleicht fehlt die Verbindung');
+});
+
+test('ADMIN-330 the search and a list that is narrowed put up with an answer that is stopped or lost in its middle', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONTENT_LENGTH_MISMATCH/);
+  await openOffice(page, 'de', '/admin/events');
+  const [hanging, broken] = [await startHalfAnswers(page, 'hangs'), await startHalfAnswers(page, 'goes')];
+  await page.keyboard.press('ControlOrMeta+K');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const options = dialog.getByRole('option');
+  // The visible answer to 'S' hangs; 'St' is typed and stops it.
+  await page.route('**/admin/search?*', (route) => route.continue({ url: hanging }), { times: 1 });
+  const begun = page.waitForResponse(hanging);
+  await page.keyboard.type('S');
+  await begun;
+  await page.keyboard.type('turm');
+  await expect(options.first()).toContainText('Sturm');
+  await page.route('**/admin/search?*', (route) => route.continue({ url: broken }), { times: 1 });
+  await page.keyboard.type(' ');
+  await expect(dialog.getByRole('status')).toContainText('Vielleicht fehlt die Verbindung');
+  await page.keyboard.press('Escape');
+  await page.route('**/admin/events?*', (route) => route.continue({ url: broken }), { times: 1 });
+  await page.locator('[data-live=filter] input[type=search]').fill('Sturm');
+  await expect(page.locator('[data-office-failed]')).toBeVisible();
+});
+
+test('ADMIN-330 a list of a form whose new row is lost on the way can be changed again', async ({ page, problems }) => {
+  problems.expect(/ERR_CONTENT_LENGTH_MISMATCH/);
+  await openOffice(page, 'en', '/admin/navigation', 'admin');
+  const broken = await startHalfAnswers(page, 'goes');
+  const footer = page.getByRole('region', { name: 'Footer' });
+  const add = footer.getByRole('button', { name: /^Add a link/ });
+  await page.route('**/admin/navigation*', (route) => route.continue({ url: broken }), { times: 1 });
+  await add.press('Enter');
+  await expect(page.locator('[data-office-failed]')).toBeVisible();
+  await add.press('Enter');
+  await expect(footer.getByLabel('Text of the link, Deutsch')).toBeFocused();
+  await expect(page.locator('[data-office-failed]')).toBeHidden();
 });
 
 test('ADMIN-18 EDIT-10 what leads from a picture of a form to its page leads to the one that is chosen, also after none was', async ({

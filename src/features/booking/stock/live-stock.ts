@@ -53,8 +53,8 @@ async function updateStock(): Promise<void> {
   const address = `/api/shop-availability/?events=${events.join(',')}`;
   const response = await fetch(address, { headers: { accept }, cache: 'no-cache' }).catch(() => null);
   // The labels stay as they are; the next request follows after the interval.
-  if (!response?.ok) return;
-  const stock = (await response.json()) as AvailabilityByEvent;
+  const stock = response?.ok ? ((await response.json().catch(() => null)) as AvailabilityByEvent | null) : null;
+  if (!stock) return;
   for (const event of events) known.set(event, { stock: stock[event], at: Date.now() });
   for (const place of places) showStock(place, stock[Number(place.dataset.stock)]);
 }

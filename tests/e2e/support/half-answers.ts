@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/**
+ * A server whose answers are half of a page: the connection goes in the middle, or hangs there. A route leads a request to it by
+ * `route.continue({ url })`.
+ */
+export async function startHalfAnswers(page: Page, end: 'goes' | 'hangs'): Promise<string> {
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-length': 5000 })
+      .write('<!doctype html><main>', () => end === 'goes' && response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  page.once('close', () => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
