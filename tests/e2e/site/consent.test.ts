@@ -210,11 +210,16 @@ test.describe('a first visit', () => {
         animation.currentTime = 990;
       }
     });
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect(question(page)).toBeVisible();
+    const pressed = () =>
+      page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('button')?.value ?? null,
+        [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
+      );
+    expect(await pressed()).toBeNull();
     await answers.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish();
     });
+    expect(await pressed()).toBe('all');
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(question(page)).toBeHidden();
   });
