@@ -294,14 +294,4 @@ test.describe('without script', () => {
     await expect(question(page)).toBeHidden();
     await expect(page.getByRole('link', { name: text('de', 'consent_settings') })).toBeHidden();
   });
-
-  test('LAYOUT-12 after 4 s a note says that script is switched off, and it can be closed', async ({ page }) => {
-    await page.goto('/en');
-    // Playwright's search for texts leaves out what stands in noscript.
-    const note = page.locator('dialog.no-script');
-    await expect(note).toBeVisible();
-    await expect(note.locator('p')).toHaveText([text('de', 'info_no_script'), text('en', 'info_no_script')]);
-    await note.locator('button').click();
-    await expect(note).toBeHidden();
-  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { modulesReady } from '../modules/every-module.ts';
 import { allEvents, calendar, rows } from '../programme/calendar.ts';
 import { holdPages, losePages, pageRequest } from '../support/pages-on-the-way.ts';
-import { desktop, expect, phone, readDocument, ready, test } from '../support/site.ts';
+import { desktop, expect, phone, readDocument, ready, test, withoutScript } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -271,5 +271,19 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: text('de', 'back'), exact: true }).tap();
     await expect(page).toHaveURL(calendar.de);
     await expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(3);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...withoutScript, ...desktop });
+
+  test('LAYOUT-12 after 4 s a note says that script is switched off, and it can be closed', async ({ page }) => {
+    await page.goto('/en');
+    // Playwright's search for texts leaves out what stands in noscript.
+    const note = page.locator('dialog.no-script');
+    await expect(note).toBeVisible();
+    await expect(note.locator('p')).toHaveText([text('de', 'info_no_script'), text('en', 'info_no_script')]);
+    await note.locator('button').click();
+    await expect(note).toBeHidden();
   });
 });
