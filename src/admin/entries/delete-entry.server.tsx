@@ -1,30 +1,21 @@
-import { type ReactNode, useId } from 'react';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { readDescendants } from '../../features/admin/checks/descendants.read.server.ts';
-import { type Entry, readEntriesById } from '../../features/admin/entries.read.server.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import { moveUses } from '../../features/admin/move-uses.write.server.ts';
-import { type Resource, resourceOfType, siteResourceOf } from '../../features/admin/resources.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
 import { EntryInUse, moveEntry, purgeEntry } from '../../features/admin/trash.write.server.ts';
 import { readLinkUses } from '../../features/admin/uses/link-uses.read.server.ts';
 import { readUses, type Use } from '../../features/admin/uses/uses.read.server.ts';
-import { readLinkAddresses } from '../../features/pages/link-addresses.read.server.ts';
-import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
-import { navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
+import { ConfirmView, noticePage } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
-import { fieldLabel } from '../forms/field-label.ts';
 import { Select } from '../forms/form-fields.tsx';
-import { resourceLabels } from '../labels.ts';
-import { menuLabels } from '../navigation/navigation-form.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
-
-/** Uses that are listed individually. */
-const shown = 50;
+import { Places, placesOf } from './places.server.tsx';
 
 export const deleteAction: EntryAction = {
   isFor: (_, { deleted_at }) => deleted_at === null,
@@ -101,7 +92,7 @@ async function deletePage(
   if (uses.some(({ field }) => field === 'modules')) return usesPage(context, resource, entry, uses, m.admin_form_used());
   const words = { question: m.admin_delete_question(), cancelLabel: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
-  const links = await readLinkUses(reading.db, context.options.kit.registry, resource, entry.id);
+  const links = await readLinkUses(reading.db, context.options.kit.registry, resource, [entry.id]);
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
   const below = await readDescendants(reading.db, resource, entry.id);
   const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id && !below.has(id));
@@ -159,83 +150,4 @@ async function usesPage(
       </div>
     ),
   };
-}
-
-/** Title and edit address of each use; '' when no page can be opened. */
-type NamedPlaces = ReadonlyMap<Use, { title: string; address: string }>;
-
-interface PlacesProps {
-  uses: readonly Use[];
-  places: NamedPlaces;
-  title?: string;
-  children?: ReactNode;
-}
-
-/** List of uses with links. */
-export function Places({ uses, places, title = m.admin_uses({ count: uses.length }), children }: PlacesProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      <ul className="adm-places">
-        {uses.slice(0, shown).map((use) => {
-          const { type, id, field, isInTrash, isPending, isPlanned } = use;
-          const { title, address } = places.get(use) ?? { title: '', address: '' };
-          return (
-            <li key={`${type}${id}${field}`}>
-              {address ? <a href={address}>{title || id}</a> : title}
-              <span className="bs-meta">
-                {' '}
-                {labelOf(use)}
-                {isPending && `, ${isPlanned ? m.state_planned() : m.state_draft()}`}
-                {isInTrash && `, ${m.admin_trash()}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {uses.length > shown && <p className="bs-meta">{m.admin_uses_more({ count: uses.length - shown })}</p>}
-    </section>
-  );
-}
-
-function labelOf({ type, field }: Use): string {
-  if (field === 'modules') return m.admin_used_in_module();
-  const menu = navMenus.find((name) => type === 'navigation' && name === field);
-  return menu ? menuLabels[menu]() : fieldLabel((resourceOfType(type) ?? siteResourceOf(type))?.fields ?? {}, field);
-}
-
-/** Entries link to the office, modules to their page; at most one query per content type. */
-export async function placesOf({ reading, language }: AdminContext, uses: readonly Use[]): Promise<NamedPlaces> {
-  const first = uses.slice(0, shown);
-  const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];
-  const places = new Map<Use, { title: string; address: string }>();
-  // Menus, site settings and blocks of HTML are screens of administrators.
-  const ofAdministrator = (name: string, id?: number) => (reading.viewer.isAdministrator ? adminHref(language, name, id) : '');
-  for (const [type, of] of Map.groupBy(entries, (use) => use.type)) {
-    if (type === 'navigation') for (const use of of) places.set(use, { title: m.admin_list_navigation(), address: ofAdministrator(type) });
-    const site = siteResourceOf(type);
-    const resource = resourceOfType(type) ?? site;
-    if (!resource) continue;
-    const found = await readEntriesById(reading.db, resource, [...new Set(of.map(({ id }) => id))]);
-    const titles = new Map(found.map((entry) => [entry.id, `${titleOf(resource, entry.values, language)}${whenOf(entry, language)}`]));
-    for (const use of of) {
-      const list = resourceLabels[resource.name]();
-      const name = titles.get(use.id) ?? '';
-      const title = site ? [list, !site.single && name].filter(Boolean).join(': ') : name;
-      const id = site?.single ? undefined : use.id;
-      places.set(use, { title, address: site ? ofAdministrator(resource.name, id) : adminHref(language, resource.name, use.id) });
-    }
-  }
-  const linkOf = ({ type, id }: Use) => `${type}:${id}`;
-  const owners = modules.map(({ type, id }) => ({ content_type: type, object_id: id }));
-  const titles = await readTitles(reading.db, owners, language);
-  const addressOf = await readLinkAddresses(reading, modules.map(linkOf), language, { isOfflineToo: true });
-  for (const use of modules) {
-    const [link, address] = [linkOf(use), addressOf(linkOf(use))];
-    const isKnown = address !== '' && address !== link;
-    places.set(use, { title: titles.get(link) || m.link_kind_page(), address: isKnown ? `${address}?edit` : '' });
-  }
-  return places;
 }

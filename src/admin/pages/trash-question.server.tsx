@@ -4,7 +4,7 @@ import type { HubPage } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { Places, placesOf } from '../entries/delete-entry.server.tsx';
+import { Places, placesOf } from '../entries/places.server.tsx';
 
 /** Whether links would lead nowhere once the page is in the trash; one that cannot go there is refused instead. */
 export async function isLinked({ reading }: AdminContext, pages: readonly HubPage[], id: number): Promise<boolean> {

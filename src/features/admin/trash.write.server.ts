@@ -50,18 +50,15 @@ export async function moveEntries(
   actor: ActorInLanguage,
 ): Promise<{ moved: number; inUse: number[] }> {
   const entries = (await lockEntries(transaction, resource, ids)).filter(({ deleted_at }) => (deleted_at === null) === (to === 'trash'));
-  let moving = entries;
-  // Uses by entries that are moved too do not count; whoever stays may be what keeps another one.
-  for (let isStable = to === 'back'; !isStable; ) {
-    const used = await readUsedIds(
-      transaction,
-      resource,
-      moving.map(({ id }) => id),
-    );
-    moving = moving.filter(({ id }) => !used.has(id));
-    isStable = used.size === 0;
-  }
-  const inUse = entries.filter((entry) => !moving.includes(entry)).map(({ id }) => id);
+  const inUse =
+    to === 'trash'
+      ? await readStaying(
+          transaction,
+          resource,
+          entries.map(({ id }) => id),
+        )
+      : new Set<number>();
+  const moving = entries.filter(({ id }) => !inUse.has(id));
   if (moving.length > 0)
     await transaction
       .update(resource.table)
@@ -69,7 +66,19 @@ export async function moveEntries(
       .where(among(resource, moving));
   const changes = moving.map(({ id, version, values }) => ({ resource, id, values, detail: { version, before: {} } }));
   await recordChanges(transaction, changes, to === 'trash' ? 'delete' : 'restore', actor);
-  return { moved: moving.length, inUse };
+  return { moved: moving.length, inUse: [...inUse] };
+}
+
+/** Which entries would stay if all of them were moved to the trash: others need them, or one of these that stays. */
+export async function readStaying(db: Database, resource: Resource, ids: readonly number[]): Promise<Set<number>> {
+  const staying = new Set<number>();
+  for (let isStable = false; !isStable; ) {
+    const moving = ids.filter((id) => !staying.has(id));
+    const used = await readUsedIds(db, resource, moving);
+    for (const id of used) staying.add(id);
+    isStable = used.size === 0;
+  }
+  return staying;
 }
 
 /** Switches entries online or offline; answers the number of changed ones. */

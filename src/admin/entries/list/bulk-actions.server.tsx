@@ -2,12 +2,14 @@ import { parseId } from '../../../core/text/parse-id.ts';
 import { readEntriesById } from '../../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
-import { moveEntries, switchEntries } from '../../../features/admin/trash.write.server.ts';
+import { moveEntries, readStaying, switchEntries } from '../../../features/admin/trash.write.server.ts';
+import { readLinkUses } from '../../../features/admin/uses/link-uses.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { adminHref } from '../../../urls.ts';
 import { type AdminContext, store, submittedOf } from '../../admin-context.server.ts';
 import { noticePage } from '../../admin-notes.tsx';
 import type { OfficeOutcome } from '../../office-answers.server.ts';
+import { Places, placesOf } from '../places.server.tsx';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
 const actions = ['live', 'withdraw', 'delete', 'restore'] as const;
@@ -42,13 +44,13 @@ interface BulkRequest {
   back: string;
 }
 
-async function confirmPage(
-  { reading, language }: AdminContext,
-  resource: Resource,
-  { action, ids, to, back }: BulkRequest,
-): Promise<OfficeOutcome> {
+async function confirmPage(context: AdminContext, resource: Resource, { action, ids, to, back }: BulkRequest): Promise<OfficeOutcome> {
+  const { reading, language, options } = context;
   const { name } = resource;
   const entries = await readEntriesById(reading.db, resource, ids);
+  const staying = action === 'delete' ? await readStaying(reading.db, resource, ids) : new Set<number>();
+  const going = ids.filter((id) => !staying.has(id));
+  const links = action === 'delete' ? await readLinkUses(reading.db, options.kit.registry, resource, going) : [];
   return {
     status: 200,
     title: questions[action]({ count: entries.length }),
@@ -58,10 +60,18 @@ async function confirmPage(
         <h1>{questions[action]({ count: entries.length })}</h1>
         <ul>
           {entries.map(({ id, values }) => (
-            <li key={id}>{titleOf(resource, values, language) || id}</li>
+            <li key={id}>
+              {titleOf(resource, values, language) || id}
+              {staying.has(id) && <span className="bs-meta"> {m.admin_many_needed()}</span>}
+            </li>
           ))}
         </ul>
         {action === 'delete' && <p>{m.admin_many_delete_text()}</p>}
+        {links.length > 0 && (
+          <Places uses={links} places={await placesOf(context, links)} title={m.admin_links_here({ count: links.length })}>
+            <p>{m.admin_links_here_text()}</p>
+          </Places>
+        )}
         {entries.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
@@ -71,9 +81,11 @@ async function confirmPage(
           <a className="bs-btn" href={to}>
             {m.admin_keep()}
           </a>
-          <button type="submit" name="operation" value={action} className={`bs-btn ${action === 'delete' ? 'danger solid' : 'primary'}`}>
-            {buttonLabels[action]()}
-          </button>
+          {(action !== 'delete' || going.length > 0) && (
+            <button type="submit" name="operation" value={action} className={`bs-btn ${action === 'delete' ? 'danger solid' : 'primary'}`}>
+              {buttonLabels[action]()}
+            </button>
+          )}
         </div>
       </form>
     ),

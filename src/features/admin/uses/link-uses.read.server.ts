@@ -8,10 +8,11 @@ import { href } from '../../../urls.ts';
 import { plans } from '../../pages/editor.tables.server.ts';
 import { containers, navigation, sections, snapshots } from '../../pages/pages.tables.server.ts';
 import { isWaiting } from '../../pages/publishing/planned-tree.read.server.ts';
+import { redirects } from '../../site/site.tables.server.ts';
 import { entryDrafts } from '../entry-drafts.tables.server.ts';
 import { resourceNames } from '../resource-names.ts';
 import { type Resource, resources, siteResources } from '../resources.server.ts';
-import { isOwnerInTrash, type Use } from './uses.read.server.ts';
+import { isOwnerInTrash, numbers, type Use } from './uses.read.server.ts';
 
 /** Kinds of fields that may hold a link to an entry. */
 const linking: ReadonlySet<FieldKind> = new Set(['rich-text', 'content-link', 'link']);
@@ -19,45 +20,47 @@ const linking: ReadonlySet<FieldKind> = new Set(['rich-text', 'content-link', 'l
 /** What is looked for: a pattern of links in JSON, null for what has no page, and fields of modules that choose entries of the type. */
 interface EntrySearch {
   type: string;
-  id: number;
+  ids: readonly number[];
   pattern: string | null;
   choosing: readonly { model: string; field: string }[];
 }
 
+/** Somewhere that links to entries or shows them; unlike a use it does not say which of them. */
+export type LinkUse = Omit<Use, 'used'>;
+
 /**
- * Where an entry is linked or shown without being needed (ADMIN-291): links to it, chosen or typed, in modules of pages, in texts of other
- * entries, in menus, site settings and blocks of HTML, and modules that show it, each public, planned or drafted. They stay where they are
- * when the entry goes, and then lead nowhere or show one less.
+ * Where entries are linked or shown without being needed (ADMIN-291): links to them, chosen or typed, in modules of pages, in texts of
+ * other entries, in menus, redirects, site settings and blocks of HTML, and modules that show them, each public, planned or drafted. They
+ * stay where they are when the entries go, and then lead nowhere or show one less. What these entries say of each other does not count.
  */
-export async function readLinkUses(db: Database, registry: ModuleRegistry, { type }: Resource, id: number): Promise<Use[]> {
-  const pattern = isLinkTarget(type) ? patternOf(type, id) : null;
+export async function readLinkUses(db: Database, registry: ModuleRegistry, { type }: Resource, ids: readonly number[]): Promise<LinkUse[]> {
+  const pattern = isLinkTarget(type) ? patternOf(type, ids) : null;
   const choosing = [...registry.values()].flatMap(({ name, fields }) =>
     Object.entries(fields)
       .filter(([, { kind, target }]) => target === type && (kind === 'reference' || kind === 'references'))
       .map(([field]) => ({ model: name, field })),
   );
-  return findUses(db, { type, id, pattern, choosing });
+  return findUses(db, { type, ids, pattern, choosing });
 }
 
 /** Where a page is linked (PAGE-320): as for an entry, by its number or at its addresses. */
-export async function readPageLinkUses(db: Database, { id, urls }: { id: number; urls: Record<Language, string> }): Promise<Use[]> {
-  const pattern = patternFor(`page:${id}`, Object.values(urls).map(escaped));
-  return findUses(db, { type: 'page', id, pattern, choosing: [] });
+export async function readPageLinkUses(db: Database, { id, urls }: { id: number; urls: Record<Language, string> }): Promise<LinkUse[]> {
+  const pattern = patternFor([`page:${id}`, ...Object.values(urls).map(asPattern)]);
+  return findUses(db, { type: 'page', ids: [id], pattern, choosing: [] });
 }
 
-async function findUses(db: Database, search: EntrySearch): Promise<Use[]> {
-  const { type, id, pattern, choosing } = search;
-  if (pattern === null && choosing.length === 0) return [];
-  const selects = [
-    modulesWith(search),
-    ...(pattern === null
-      ? []
-      : [menusWith(pattern), ...siteWith(pattern), ...resourceNames.flatMap((name) => entriesWith(resources[name], pattern))]),
+async function findUses(db: Database, search: EntrySearch): Promise<LinkUse[]> {
+  const { type, ids, pattern, choosing } = search;
+  if (ids.length === 0 || (pattern === null && choosing.length === 0)) return [];
+  const links = (of: string) => [
+    ...[menusWith(of), redirectsTo(of), ...siteWith(of)],
+    ...resourceNames.flatMap((name) => entriesWith(resources[name], of)),
   ];
+  const selects = [modulesWith(search), ...(pattern === null ? [] : links(pattern))];
   const { rows } = (await db.execute(
-    sql`select ${id}::integer as used, type, id, field, false as "isInTrash", bool_and("isPending") as "isPending", bool_or("isPlanned") as "isPlanned"
-      from (${sql.join(selects, sql` union all `)}) as found where not (type = ${type} and id = ${id}) group by type, id, field order by type, id, field`,
-  )) as unknown as { rows: Use[] };
+    sql`select type, id, field, false as "isInTrash", bool_and("isPending") as "isPending", bool_or("isPlanned") as "isPlanned"
+      from (${sql.join(selects, sql` union all `)}) as found where not (type = ${type} and id = any(${numbers(ids)})) group by type, id, field order by type, id, field`,
+  )) as unknown as { rows: LinkUse[] };
   return rows;
 }
 
@@ -72,19 +75,19 @@ function modulesWith(search: EntrySearch): SQL {
 
 const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
 
-function inDraft({ id, pattern, choosing }: EntrySearch): SQL {
+function inDraft({ ids, pattern, choosing }: EntrySearch): SQL {
   return anyOf([
     ...(pattern === null ? [] : [sql`fields::text ~ ${pattern}`]),
-    ...choosing.map(({ model, field }) => sql`(model = ${model} and fields->${field}::text @> to_jsonb(${id}::integer))`),
+    ...choosing.map(({ model, field }) => sql`(model = ${model} and fields->${field}::text @> any(${`{${ids.join(',')}}`}::jsonb[]))`),
   ]);
 }
 
-function inTree({ id, pattern, choosing }: EntrySearch): SQL {
+function inTree({ ids, pattern, choosing }: EntrySearch): SQL {
   return anyOf([
     ...(pattern === null ? [] : [sql`tree::text ~ ${pattern}`]),
     ...choosing.map(({ model, field }) => {
-      const path = `$.modules.** ? (@.model == "${model}").fields."${field}"[*] ? (@ == $id)`;
-      return sql`jsonb_path_exists(tree, ${path}::jsonpath, jsonb_build_object('id', ${id}::integer))`;
+      const path = `$.modules.** ? (@.model == "${model}").fields."${field}"[*] ? (@ == $ids[*])`;
+      return sql`jsonb_path_exists(tree, ${path}::jsonpath, jsonb_build_object('ids', to_jsonb(${numbers(ids)})))`;
     }),
   ]);
 }
@@ -93,6 +96,12 @@ function inTree({ id, pattern, choosing }: EntrySearch): SQL {
 function menusWith(pattern: string): SQL {
   return sql`select 'navigation'::text as type, 0 as id, menu as field, false as "isPending", false as "isPlanned"
     from ${navigation} where entries::text ~ ${pattern}`;
+}
+
+/** Redirects, which would end at an address that answers 404. */
+function redirectsTo(pattern: string): SQL {
+  return sql`select 'redirect'::text as type, id, 'new_path'::text as field, false as "isPending", false as "isPlanned"
+    from ${redirects} where deleted_at is null and new_path ~ ${pattern}`;
 }
 
 /** HTML of administrators: fields of the site settings and named blocks. */
@@ -131,21 +140,23 @@ function entriesWith({ table, type, fields, hasDrafts }: Resource, pattern: stri
   return [...stored, pending];
 }
 
-/** Finds 'person:6' and the addresses of the entry's page in both languages, whatever name they hold. */
-function patternOf(type: EntryTarget, id: number): string {
-  const addresses = languages.map((language) => {
-    const [before = '', after = ''] = href(type, language, { slug: 'name', id }).split('name');
-    return `${escaped(before)}[^/"\\\\?#]*${escaped(after)}`;
-  });
-  return patternFor(`${type}:${id}`, addresses);
+/** Finds 'person:6' and the addresses of the entries' pages in both languages, whatever name they hold. */
+function patternOf(type: EntryTarget, ids: readonly number[]): string {
+  const addresses = ids.flatMap((id) =>
+    languages.map((language) => {
+      const [before = '', after = ''] = href(type, language, { slug: 'name', id }).split('name');
+      return `${asPattern(before)}[^/"\\\\?#]*${asPattern(after)}`;
+    }),
+  );
+  return patternFor([`${type}:(${ids.join('|')})`, ...addresses]);
 }
 
-/** Finds a link by its number or one of the addresses, which are patterns themselves, as a whole value or in an attribute. */
-function patternFor(link: string, addresses: readonly string[]): string {
-  return `(^|["'/])(${[link, ...addresses.map((address) => address.replace(/^\//, ''))].join('|')})/?($|["'?#\\\\])`;
+/** Finds a link that matches one of the patterns as a whole value or in an attribute. */
+function patternFor(links: readonly string[]): string {
+  return `(^|["'/])(${links.map((link) => link.replace(/^\//, '')).join('|')})/?($|["'?#\\\\])`;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Those with a page by name and number. */
 type EntryTarget = Exclude<LinkTarget, 'page' | 'media'>;
