@@ -23,8 +23,8 @@ import { describeValue } from '../forms/describe-value.ts';
 import { fieldLabel } from '../forms/field-label.ts';
 import { Head } from '../forms/page-elements.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { Places, placesOf } from './places.server.tsx';
 import type { EntryAction } from './entry-action.ts';
+import { Places, placesOf } from './places.server.tsx';
 
 /** History of an entry: changes with what takes them back, published versions to compare and restore, and uses. */
 export const historyAction: EntryAction = {

@@ -5,10 +5,12 @@ import { readDrafts } from '../../features/pages/editing/hub.read.server.ts';
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
 import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
 import { events } from '../../features/programme/programme.tables.server.ts';
+import { readAlertTimes } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
+import { scheduleItems } from '../schedule/schedule-item.ts';
 import { readEntryDrafts } from './entry-drafts.read.server.ts';
 import { FirstSteps, readStepsDone } from './first-steps.server.tsx';
 import { type OpenDraft, StartView } from './start-view.tsx';
@@ -30,6 +32,7 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   const { userId } = reading.viewer;
   const [mine, others] = [await readOpenDrafts(context, false), await readOpenDrafts(context, true)];
   const schedule = await readSchedule(reading, options.kit, language);
+  const alertTimes = await readAlertTimes(reading.db, reading.now, language);
   const view = (
     <StartView
       {...{ language, userName }}
@@ -39,7 +42,7 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
       waiting={await readWaiting(context, { drafts: [...mine.pages, ...others.pages], schedule })}
       mine={mine.all}
       others={others.all}
-      schedule={schedule.filter(({ failure }) => failure === null).slice(0, planned)}
+      schedule={scheduleItems(schedule, alertTimes).slice(0, planned)}
     />
   );
   return { status: 200, title: m.office_start(), current: 'start', view };

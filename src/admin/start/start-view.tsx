@@ -3,12 +3,12 @@ import type { Language } from '../../core/languages.ts';
 import { formatClock, formatDay, formatShortMoment } from '../../core/text/dates.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { WaitingDraft } from '../../features/pages/editing/hub.read.server.ts';
-import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
+import type { ScheduleItem } from '../schedule/schedule-item.ts';
 import type { WaitingItem } from './waiting.server.ts';
 
 /** A draft of a page or of an entry. */
@@ -30,7 +30,7 @@ interface StartViewProps {
   waiting: readonly WaitingItem[];
   mine: readonly OpenDraft[];
   others: readonly OpenDraft[];
-  schedule: readonly PlannedAction[];
+  schedule: readonly ScheduleItem[];
 }
 
 /** Start page: greeting with today's performances, what to do, drafts, what is planned. */
@@ -124,23 +124,29 @@ function StartHead({
   );
 }
 
-/** What is published or taken off at a moment, and the way to all of it. */
+/** What is published or taken off at a moment, alerts too, and the way to all of it. */
 function Planned({ language, today, schedule }: Pick<StartViewProps, 'language' | 'today' | 'schedule'>) {
   return (
     <>
       {schedule.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
       <ul className="plain adm-waiting">
-        {schedule.map(({ id, title, edit_url, language: of, action, at, content_type }) => (
-          <li key={`${content_type}-${id}`}>
-            <div>
-              <a href={edit_url}>{title}</a>
-              <p className="bs-meta">
-                {formatShortMoment(toLocalIso(new Date(at)), language, today)}, {of.toUpperCase()},{' '}
-                {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
-              </p>
-            </div>
-          </li>
-        ))}
+        {schedule.map(({ key, title, at, plan, action, alert }) => {
+          const begins = action === 'publish';
+          const ofAlert = begins ? m.schedule_alert_begins() : m.schedule_alert_ends();
+          const ofPlan = begins ? m.schedule_publish() : m.schedule_unpublish();
+          return (
+            <li key={key}>
+              <div>
+                <a href={plan ? plan.edit_url : adminHref(language, 'breaking-news', alert?.alert)}>{title}</a>
+                <p className="bs-meta">
+                  {[formatShortMoment(toLocalIso(new Date(at)), language, today), plan?.language.toUpperCase(), plan ? ofPlan : ofAlert]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <p className="in">
         <a href={calendarOf(schedule, language)}>{m.schedule_open()}</a>
@@ -150,7 +156,7 @@ function Planned({ language, today, schedule }: Pick<StartViewProps, 'language' 
 }
 
 /** The month of the next plan: in that of today there may be nothing. */
-function calendarOf([next]: readonly PlannedAction[], language: Language): string {
+function calendarOf([next]: readonly ScheduleItem[], language: Language): string {
   const base = adminHref(language, 'schedule');
   return next ? `${base}?month=${toLocalIso(new Date(next.at)).slice(0, 7)}` : base;
 }

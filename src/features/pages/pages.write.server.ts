@@ -180,7 +180,7 @@ async function movePages(transaction: Database, moved: PageRow): Promise<void> {
       const old = from[language];
       return old === undefined || old === path[language]
         ? []
-        : [{ old_path: pageHref(language, old), new_path: pageHref(language, path[language]) }];
+        : [{ old_path: pageHref(language, old), new_path: pageHref(language, path[language]), is_former_address: true }];
     }),
   );
   if (entries.length === 0) return;
@@ -191,7 +191,10 @@ async function movePages(transaction: Database, moved: PageRow): Promise<void> {
   await transaction
     .insert(redirects)
     .values(entries)
-    .onConflictDoUpdate({ target: redirects.old_path, set: { new_path: sql`excluded.new_path`, deleted_at: null } });
+    .onConflictDoUpdate({
+      target: redirects.old_path,
+      set: { new_path: sql`excluded.new_path`, is_former_address: true, deleted_at: null },
+    });
 }
 
 function ancestorsOf(parent: number | null, rows: readonly PageRow[]): Set<number> {

@@ -30,7 +30,10 @@ export async function createRedirect(transaction: Database, given: RedirectField
     .insert(redirects)
     .values({ ...values, created_at: actor.now, updated_at: actor.now })
     // One that moved pages took away earlier may still lie in the trash under the same path.
-    .onConflictDoUpdate({ target: redirects.old_path, set: { ...values, deleted_at: null, updated_at: actor.now } })
+    .onConflictDoUpdate({
+      target: redirects.old_path,
+      set: { ...values, is_former_address: false, deleted_at: null, updated_at: actor.now },
+    })
     .returning({ id: redirects.id });
   if (!row) throw new Error('The redirect was not stored.');
   await recordChange(transaction, 'create', { id: row.id, ...values }, {}, actor);
@@ -49,7 +52,7 @@ export async function changeRedirect(
   const values = await check(transaction, { old_path: current.old_path, new_path: current.new_path, ...given }, id, actor);
   await transaction
     .update(redirects)
-    .set({ ...values, version: current.version + 1, updated_at: actor.now })
+    .set({ ...values, is_former_address: false, version: current.version + 1, updated_at: actor.now })
     .where(eq(redirects.id, id));
   const before = { old_path: current.old_path, new_path: current.new_path };
   await recordChange(transaction, 'edit', { id, ...values }, { version: current.version, before }, actor);

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
 import { columnsOf } from '../../core/fields/columns.server.ts';
 import { alertFields, htmlBlockFields, openingHoursFields, redirectFields, siteSettingsFields } from './site.fields.ts';
@@ -32,9 +32,16 @@ export const openingHours = pgTable('opening_hours', { ...entryColumns(), ...col
   index('opening_hours_by_day').on(t.day),
 ]);
 
-export const redirects = pgTable('redirects', { ...entryColumns(), ...columnsOf(redirectFields) }, (t) => [
-  uniqueIndex('redirects_old_path').on(t.old_path),
-]);
+export const redirects = pgTable(
+  'redirects',
+  {
+    ...entryColumns(),
+    ...columnsOf(redirectFields),
+    /** Made because a page moved, by nobody; one that somebody made or changed is a place of its own (ADMIN-331). */
+    is_former_address: boolean().notNull().default(false),
+  },
+  (t) => [uniqueIndex('redirects_old_path').on(t.old_path)],
+);
 
 export const htmlBlocks = pgTable('html_blocks', { ...entryColumns(), ...columnsOf(htmlBlockFields) }, (t) => [
   uniqueIndex('html_blocks_slug').on(t.slug),

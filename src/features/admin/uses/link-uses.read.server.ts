@@ -98,10 +98,10 @@ function menusWith(pattern: string): SQL {
     from ${navigation} where entries::text ~ ${pattern}`;
 }
 
-/** Redirects, which would end at an address that answers 404. */
+/** Redirects that somebody made, which would end at an address that answers 404; former addresses of a page go with it. */
 function redirectsTo(pattern: string): SQL {
   return sql`select 'redirect'::text as type, id, 'new_path'::text as field, false as "isPending", false as "isPlanned"
-    from ${redirects} where deleted_at is null and new_path ~ ${pattern}`;
+    from ${redirects} where deleted_at is null and not is_former_address and new_path ~ ${pattern}`;
 }
 
 /** HTML of administrators: fields of the site settings and named blocks. */

@@ -41,6 +41,11 @@ test('ADMIN-331 redirects that would lead nowhere are among the places that are 
   const question = await post(`/de/admin/pages/${page.id}/delete`, []);
   expect(placesUnder(question, 'Verlinkt (1)')).toEqual([`/de/admin/redirects/${toPage}`]);
   expect(question).toContain('Weiterleitungen: /de/frueher');
+  const moved = await pageWith('vorher', text('Hier'));
+  await ada.ask('PATCH', `pages/${moved.id}/`, { slug: { de: 'nachher', en: 'afterwards' } });
+  expect((await app.get('/de/vorher', { redirect: 'manual' })).status).toBe(301);
+  // Former addresses of a page are nobody's links to it.
+  expect(await post(`/de/admin/pages/${moved.id}/delete`, [])).toContain('Die Seite ist im Papierkorb.');
   const [person = 0] = await persons();
   const toPerson = await redirect('/de/sie', `/de/team/name/${person}`);
   const answer = await app.get(`/de/admin/persons/${person}/delete`, { headers: await headersOf(app, 'editor') });

@@ -50,7 +50,7 @@ test('ADMIN-320 the places of a file lead an editor to every page that can be op
   }
 });
 
-test('ADMIN-321 alerts that begin or end later stand in the schedule with the way to their form; those that are over, off or of a reinstated evening do not', async () => {
+test('ADMIN-321 ADMIN-332 alerts that begin or end later stand in the schedule and among what is planned on the start page with the way to their form; those that are over, off or of a reinstated evening do not', async () => {
   const { db } = app.database;
   await db.insert(alerts).values([
     {
@@ -73,7 +73,12 @@ test('ADMIN-321 alerts that begin or end later stand in the schedule with the wa
   expect(await office('/de/admin/breaking-news/901')).toContain('Umbau im Foyer');
   // Midnight between the second and third belongs to the third.
   expect(second).toMatch(/^2026-12-03"[\s\S]*0:00[\s\S]*Umbau im Foyer[\s\S]*Meldung, endet/);
-  for (const title of ['>Aus<', 'Findet statt', 'Geloescht', 'Laeuft schon']) expect(december, title).not.toContain(title);
+  const [, planned = ''] = (await office('/de/admin')).split('aria-labelledby="planned-title"');
+  expect(planned.match(/\/breaking-news\/901">Umbau im Foyer<.*?<\/p>/g)).toEqual([
+    expect.stringContaining('Di., 1. Dezember, 10:00, Meldung, erscheint auf der Website'),
+    expect.stringContaining('Do., 3. Dezember, 00:00, Meldung, endet'),
+  ]);
+  for (const title of ['>Aus<', 'Findet statt', 'Geloescht', 'Laeuft schon']) expect(december + planned, title).not.toContain(title);
   expect(december).toContain('href="#alert-901-publish"');
   expect(await office('/en/admin/schedule')).toMatch(/href="\/en\/admin\/schedule\?month=2026-12#alert-901-publish"/);
 });

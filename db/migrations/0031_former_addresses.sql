@@ -1,0 +1,1 @@
+ALTER TABLE "redirects" ADD COLUMN "is_former_address" boolean DEFAULT false NOT NULL;
