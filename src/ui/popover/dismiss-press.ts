@@ -5,7 +5,8 @@
  * widget (NAV-270).
  */
 export function startDismissPress(openElse: string): void {
-  const open = `:popover-open, ${openElse}`;
+  // A manual one, as a tooltip, closes by no press beside it.
+  const open = `:popover-open:not([popover="manual"]), ${openElse}`;
   let isDismissing = false;
   addEventListener(
     'pointerdown',
