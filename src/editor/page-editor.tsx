@@ -16,6 +16,7 @@ import type { RenderedModules } from './canvas/editor-context.ts';
 import { Surface } from './canvas/surface.tsx';
 import { sessionWords } from './canvas/words.ts';
 import { editorCall, setRequestLogin } from './editor-call.ts';
+import { whenFieldIsLeft } from './panels/when-field-is-left.ts';
 import type { CatalogueModule } from './session/catalogue.ts';
 import { DraftSession } from './session/draft-session.ts';
 import { openEntry } from './session/edited-entry.ts';
@@ -59,6 +60,10 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
           await opened.whenNoTextIsEdited();
           await showPublished.current(url || window.location.pathname);
           opened.showAgain();
+        },
+        whenTextIsLeft: async (fields) => {
+          await opened.whenNoTextIsEdited();
+          await whenFieldIsLeft(fields);
         },
       });
       setRequestLogin(() => opened.logins.request());

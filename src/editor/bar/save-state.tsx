@@ -26,7 +26,11 @@ export function SaveState() {
               : count > 0
                 ? ['', 'swap', m.edit_save_saving()]
                 : waiting > 0
-                  ? ['', 'history', m.edit_entry_waiting({ count: waiting })]
+                  ? [
+                      '',
+                      'history',
+                      session.entry.calls ? m.edit_entry_unsaved({ count: waiting }) : m.edit_entry_waiting({ count: waiting }),
+                    ]
                   : ['ok', 'check', saving.kind === 'saved' ? m.edit_save_saved({ time: time(saving.at) }) : m.edit_save_all()];
   return (
     <span

@@ -25,6 +25,8 @@ export interface SessionOptions {
   words: Words;
   /** The page shows what was published: it is read anew, at the address it has now. */
   onPublished(url: string): Promise<void>;
+  /** Resolves as soon as nobody writes in the text of one of these fields of the entry, on the page or in the panel. */
+  whenTextIsLeft(fields: ReadonlySet<string>): Promise<void>;
 }
 
 /** Delay of an autosave after the last change. */
@@ -54,6 +56,7 @@ export class DraftCore {
   readonly tried = new Set<string>();
   readonly entry: EditedEntry | null;
   readonly onPublished: (url: string) => Promise<void>;
+  readonly whenTextIsLeft: SessionOptions['whenTextIsLeft'];
   /** The action that failed because the login was over; it is repeated after the next login. */
   again: (() => unknown) | null = null;
   overrides: number[] = [];
@@ -65,12 +68,13 @@ export class DraftCore {
   selected: number | null = null;
   noticeCount = 0;
 
-  constructor({ draft, entry, catalogue, language, session, words, onPublished }: SessionOptions) {
+  constructor({ draft, entry, catalogue, language, session, words, onPublished, whenTextIsLeft }: SessionOptions) {
     const modules = entry ? [...catalogue, entry.module] : catalogue;
     this.catalogue = new Map(modules.map((module) => [module.name, module]));
     this.rules = rulesOf(modules);
     this.entry = entry;
     this.onPublished = onPublished;
+    this.whenTextIsLeft = whenTextIsLeft;
     this.language = language;
     this.session = session;
     this.words = words;
@@ -203,7 +207,7 @@ export class DraftCore {
     return rebase(this.base, unsent, { rules: this.rules }).tree;
   }
 
-  /** Unsent changes of modules; those of the entry wait for publishing. */
+  /** Unsent changes of modules; those of the entry are sent by themselves, or wait for publishing. */
   unsentModules(): Change[] {
     return this.state.unsent.filter((change) => !isOfEntry(change));
   }

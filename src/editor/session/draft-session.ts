@@ -187,6 +187,7 @@ export class DraftSession {
     clearTimeout(this.#core.timer);
     if (explicit) this.#core.again = () => this.save({ explicit });
     if (!(await this.#core.inTurn(() => this.#sendUnsent(explicit)))) return false;
+    if (!explicit) this.entry.saveSoon();
     const isDone = !explicit || (await this.entry.saveByHand());
     if (explicit && isDone) this.#core.again = null;
     return isDone;
@@ -226,7 +227,15 @@ export class DraftSession {
   /** Ends a conflict: `value` is what shall stand there. */
   resolve(conflict: OpenConflict, value: unknown): void {
     this.#core.become({ conflicts: this.#core.state.conflicts.filter((other) => other !== conflict) });
-    this.set(conflict.id, conflict.field, conflict.language, value);
+    const { id, field, language } = conflict;
+    if (this.set(id, field, language, value) !== null || id !== entryNode) return;
+    // The draft on the server may still hold the other value, or be based on one that is no longer public.
+    this.#push(
+      { kind: 'set', id, changes: [{ field, language, from: value, to: value }] },
+      null,
+      this.#core.state.tree,
+      this.#core.state.history,
+    );
   }
 
   /** Answers a question: to go on all the same, or to let it be. */
@@ -290,6 +299,7 @@ export class DraftSession {
       this.#core.updateViews();
       this.#core.storeUnsent();
       void readPicture(this.#core);
+      this.entry.saveSoon();
       return;
     }
     this.#core.markChanged();

@@ -87,6 +87,11 @@ export function goesWith(change: Change, language: Language): boolean {
   return isOfEntry(change) && setsOf(change.operation).some((set) => set.language === null || set.language === language);
 }
 
+/** Names of the fields of the entry that changes are about. */
+export function changedNames(changes: readonly Change[]): ReadonlySet<string> {
+  return new Set(changes.filter(isOfEntry).flatMap(({ operation }) => setsOf(operation).map(({ field }) => field)));
+}
+
 /** Fields that were typed and not sent yet: of content without drafts those that go public with the language. */
 export function waitingFields(unsent: readonly Change[], language: Language | null): number {
   return new Set(

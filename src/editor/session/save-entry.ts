@@ -4,7 +4,12 @@ import { bodyOf, type EntryAnswer, isOfEntry } from './edited-entry.ts';
 import { acknowledgeEntry, meetOthers, refuse } from './settle-entry.ts';
 
 /** Makes what was typed of the entry, in every language, part of its draft in the office; visitors do not see it. True when nothing waits. */
-export async function saveEntryDraft(core: DraftCore): Promise<boolean> {
+export function saveEntryDraft(core: DraftCore): Promise<boolean> {
+  // A second save before the first is answered would be based on a draft that is no longer the last.
+  return core.inTurn(() => sendEntryDraft(core));
+}
+
+async function sendEntryDraft(core: DraftCore): Promise<boolean> {
   const { entry } = core;
   const { edited, unsent } = core.state;
   const changes = unsent.filter(isOfEntry);

@@ -4,7 +4,7 @@ import type { DraftCore } from './draft-core.ts';
 import { bodyOf, type EntryAnswer, entryStateOf, goesWith } from './edited-entry.ts';
 import { confirmNotice } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
-import { acknowledgeEntry, meetOthers, refuse, setApart } from './settle-entry.ts';
+import { acknowledgeEntry, meetOthers, refuse, setApart, setLiveApart } from './settle-entry.ts';
 
 /**
  * Publishes the entry in the language of the page: its draft with what was typed, as the form of the office does. Somebody else's changes
@@ -12,7 +12,10 @@ import { acknowledgeEntry, meetOthers, refuse, setApart } from './settle-entry.t
  */
 export async function sendEntry(core: DraftCore): Promise<boolean> {
   if (!core.entry || !core.state.edited) return true;
-  return core.state.edited.draft ? (await saveEntryDraft(core)) && publishEntryDraft(core) : changeEntry(core);
+  if (!core.state.edited.draft) return changeEntry(core);
+  const isSaved = await saveEntryDraft(core);
+  // A save by itself may have met somebody's changes a moment ago.
+  return isSaved && core.state.conflicts.length === 0 && publishEntryDraft(core);
 }
 
 /** How an entry stands after it was published or taken back, with the number of ticket holders who are notified. */
@@ -28,7 +31,7 @@ async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   if (!(await confirmNotice(core))) return false;
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish`, { languages: [language] });
-  if (!answer.ok && answer.status === 409) return decideInOffice(core, answer.body);
+  if (!answer.ok && answer.status === 409) return decideBetween(core, answer.body);
   if (!answer.ok && answer.status === 400) return refuse(core, answer.body);
   if (!answer.ok) return core.fail(answer);
   core.again = null;
@@ -39,12 +42,21 @@ async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   return true;
 }
 
-/** What was published in another way since it was drafted is shown beside the draft in the form of the office, which is where it is decided. */
-function decideInOffice(core: DraftCore, body: unknown): false {
-  const fields = ((body as { fields?: string[] } | null)?.fields ?? []).map(
-    (name) =>
-      [...(core.entry?.module.fields ?? []), ...(core.entry?.officeFields ?? [])].find((field) => field.name === name)?.label ?? name,
-  );
+/** What was published in another way since it was drafted is put beside the draft; fields that only the office has are decided there. */
+async function decideBetween(core: DraftCore, body: unknown): Promise<false> {
+  const { entry } = core;
+  const names = (body as { fields?: string[] } | null)?.fields ?? [];
+  if (!entry?.module.fields.some(({ name }) => names.includes(name))) return decideInOffice(core, names);
+  core.again = null;
+  const fresh = await editorCall<EntryAnswer>('GET', entry.readAddress);
+  if (!fresh.ok) return core.fail(fresh);
+  core.become({ saving: { kind: 'idle' } });
+  setLiveApart(core, fresh.body, names);
+  return false;
+}
+
+function decideInOffice(core: DraftCore, names: readonly string[]): false {
+  const fields = names.map((name) => core.entry?.officeFields.find((field) => field.name === name)?.label ?? name);
   const office = core.entry?.office ?? '';
   core.again = null;
   core.become({ saving: { kind: 'failed' } });

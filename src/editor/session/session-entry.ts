@@ -1,12 +1,17 @@
+import isEqual from 'fast-deep-equal';
 import type { Module } from '../../core/module/module.ts';
-import type { DraftCore } from './draft-core.ts';
-import { waitingFields } from './edited-entry.ts';
+import type { Change } from '../../features/pages/operations/rebase.ts';
+import { autosaveDelayMs, type DraftCore } from './draft-core.ts';
+import { changedNames, isOfEntry, waitingFields } from './edited-entry.ts';
 import { confirmNotice, type NoticeOccasion } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
 
 /** The entry a detail page is about, within its session; everything is null or does nothing on pages of modules alone. */
 export class SessionEntry {
   readonly #core: DraftCore;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the last save by itself could not bring to the server. */
+  #refused: readonly Change[] = [];
 
   constructor(core: DraftCore) {
     this.#core = core;
@@ -57,6 +62,24 @@ export class SessionEntry {
   /** Makes what was typed part of the draft. True when nothing waits. */
   save(): Promise<boolean> {
     return saveEntryDraft(this.#core);
+  }
+
+  /**
+   * Makes what was typed part of the draft by itself, and shows it on the page, once nobody writes in that text any more: before, a title
+   * may be empty for a moment and a cast half entered (PAGE-07). What the server has refused is not sent again before it is changed.
+   */
+  saveSoon(): void {
+    clearTimeout(this.#timer);
+    if (!this.calls || this.waiting === 0) return;
+    this.#timer = setTimeout(async () => {
+      const timer = this.#timer;
+      await this.#core.whenTextIsLeft(changedNames(this.#core.state.unsent));
+      const changes = this.#core.state.unsent.filter(isOfEntry);
+      if (timer !== this.#timer || changes.length === 0 || isEqual(changes, this.#refused)) return;
+      const isSaved = await this.save();
+      this.#refused = isSaved || this.#core.state.saving.kind !== 'failed' ? [] : changes;
+      if (isSaved) void this.showPage();
+    }, autosaveDelayMs);
   }
 
   /** Makes what was typed part of the draft, so that the server can check it; content without drafts would be public by that. */

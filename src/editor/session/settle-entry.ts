@@ -1,4 +1,5 @@
-import { storedLanguages } from '../../core/languages.ts';
+import isEqual from 'fast-deep-equal';
+import { languages, storedLanguages } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
@@ -54,6 +55,24 @@ export function setApart(core: DraftCore): void {
     tree: core.rebased(fitting),
     conflicts: [...core.state.conflicts, ...[...conflicts.values()].map((conflict) => ({ ...conflict, by: '' }))],
   });
+}
+
+/** Drafted values of these fields beside what visitors see by now: that stands in the field until it is decided, the draft keeps its value. */
+export function setLiveApart(core: DraftCore, fresh: EntryAnswer, names: readonly string[]): void {
+  const drafted = fresh.draft?.values ?? {};
+  const conflicts = (core.entry?.module.fields ?? [])
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name: field, is_translated }) =>
+      (is_translated ? languages : [null]).map((language) => {
+        const [to, current] = [fieldValue(drafted, field, language), fieldValue(fresh.values, field, language)];
+        return { id: entryNode, field, language, from: current, to, current, by: '' };
+      }),
+    )
+    .filter(({ to, current }) => !isEqual(to, current));
+  const shown = Object.fromEntries(conflicts.map(({ field }) => [field, fresh.values[field]]));
+  core.takeEntry({ ...fresh, ...(fresh.draft && { draft: { ...fresh.draft, values: { ...drafted, ...shown } } }) });
+  core.become({ tree: core.rebased(core.state.unsent), conflicts: [...core.state.conflicts, ...conflicts] });
+  core.updateViews();
 }
 
 /**
