@@ -13,9 +13,9 @@ import { acknowledgeEntry, meetOthers, refuse, setApart, setLiveApart } from './
 export async function sendEntry(core: DraftCore): Promise<boolean> {
   if (!core.entry || !core.state.edited) return true;
   if (!core.state.edited.draft) return changeEntry(core);
-  const isSaved = await saveEntryDraft(core);
-  // A save by itself may have met somebody's changes a moment ago.
-  return isSaved && core.state.conflicts.length === 0 && publishEntryDraft(core);
+  // A save by itself, whose turn is before this one, may have met somebody's changes: that is decided first.
+  const isDecided = await core.inTurn(async () => core.state.conflicts.length === 0);
+  return isDecided && (await saveEntryDraft(core)) && publishEntryDraft(core);
 }
 
 /** How an entry stands after it was published or taken back, with the number of ticket holders who are notified. */
