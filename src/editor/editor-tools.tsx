@@ -15,6 +15,8 @@ interface EditorToolsProps {
   /** The edited content of the page; null where there is none, or for somebody who is no editor. */
   content: EditedContent | null;
   office: OfficePlace | null;
+  /** Where in the trash of the office lies what this address showed; null for any other. */
+  trash: string | null;
   /** Renders the editor with the page's own views; it may have to be loaded first. */
   renderEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
 }
@@ -22,7 +24,7 @@ interface EditorToolsProps {
 type Check = 'pending' | 'none' | 'failed' | AnswerOf<typeof getEditorUser>;
 
 /** What editors have on every page: the slim editor bar, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
-export function EditorTools({ language, content, office, renderEditor }: EditorToolsProps) {
+export function EditorTools({ language, content, office, trash, renderEditor }: EditorToolsProps) {
   const [user, setUser] = useState<Check>('pending');
   useEffect(() => {
     void editorCall<AnswerOf<typeof getEditorUser>>('GET', `/${language}/pageeditor-api/user`).then((answer) =>
@@ -43,7 +45,7 @@ export function EditorTools({ language, content, office, renderEditor }: EditorT
       hasToolbar && (
         <SlimEditorBar
           edit={content && addressOf(query, true)}
-          office={office}
+          {...{ office, trash }}
           menus={user.admin_menus}
           preview={previewOf(query, language)}
         />

@@ -38,6 +38,7 @@ function Tools({ first }: { first: EditorPage | null }) {
       language={known?.page.language ?? getLocale()}
       content={known?.content ?? null}
       office={known?.office ?? null}
+      trash={known?.trash ?? null}
       renderEditor={(props) => known && <EditedPage {...props} known={known} onRead={setKnown} />}
     />
   );

@@ -18,6 +18,7 @@ const current = 'schedule';
 const doneTexts = new Map([
   ['moved', m.schedule_moved],
   ['cancelled', m.schedule_cancelled],
+  ['kept', m.schedule_cancelled_end],
 ]);
 
 /** 'YYYY-MM' or a day of it as the first day of the month; null for anything else. */
@@ -48,9 +49,12 @@ export async function submitSchedule(context: AdminContext, id: string, action: 
   const list = adminHref(language, current);
   const form = formOf(context);
   if (action === 'cancel') {
+    const isEnd = (await readSchedule(reading, options.kit, language)).some((one) => one.id === plan && one.action === 'unpublish');
     const isGone = await store(context, (transaction, { user, now }) => options.plans.cancel(transaction, { id: plan, user, now }));
     const month = parseMonth(form.get('month') ?? '')?.slice(0, 7);
-    return isGone ? { to: `${list}?done=cancelled${month ? `&month=${month}` : ''}` } : noticePage(m.admin_nothing(), 404);
+    return isGone
+      ? { to: `${list}?done=${isEnd ? 'kept' : 'cancelled'}${month ? `&month=${month}` : ''}` }
+      : noticePage(m.admin_nothing(), 404);
   }
   if (action !== 'move') return noticePage(m.admin_nothing(), 404);
   const entered = form.get('at') ?? '';

@@ -38,12 +38,16 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
       )}
       <form method="post" action={`${base}/cancel`}>
         <input type="hidden" name="month" value={month} />
-        <button className="bs-btn" type="submit" aria-label={failure ? m.schedule_discard_of({ title }) : m.schedule_cancel_of({ title })}>
+        <button
+          className="bs-btn"
+          type="submit"
+          aria-label={failure ? m.schedule_discard_of({ title }) : m.schedule_cancel_of({ title, what })}
+        >
           {failure ? m.schedule_discard() : m.schedule_cancel()}
         </button>
       </form>
       <details className="fold adm-more" open={refused !== null || undefined}>
-        <summary aria-label={m.schedule_move_of({ title })}>{m.schedule_move()}</summary>
+        <summary aria-label={m.schedule_move_of({ title, what })}>{m.schedule_move()}</summary>
         <form className="adm-filter" method="post" action={`${base}/move`}>
           <input type="hidden" name="month" value={month} />
           <div className="bs-field">

@@ -12,7 +12,7 @@ export function PublishButtons() {
   const findings = findingsIn(state.findings, [language]);
   const must = findings.filter(({ severity }) => severity === 'must').length;
   const found = m.edit_findings({ must, should: findings.length - must });
-  const isBlocked = state.conflicts.length + state.questions.length > 0;
+  const isBlocked = state.conflicts.length + state.questions.length > 0 || state.isDeleted;
   return (
     <span className="bs-split">
       {/* Before the others, which stay under the pointer when a check brings the first finding. */}

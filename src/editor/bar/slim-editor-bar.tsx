@@ -11,13 +11,15 @@ interface SlimEditorBarProps {
   edit: string | null;
   /** The form of the entry this page is about, or the list of what it lists; null for other pages. */
   office: OfficePlace | null;
+  /** Where in the trash of the office lies what this address showed; null for any other. */
+  trash: string | null;
   menus: readonly { title: string; url: string }[];
   /** The page is shown as it is public at a moment: which, and where it is as it is now. */
   preview: { time: string; leave: string } | null;
 }
 
 /** What editors see above every page they do not edit (EDIT-04). */
-export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarProps) {
+export function SlimEditorBar({ edit, office, trash, menus, preview }: SlimEditorBarProps) {
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar');
     return () => document.documentElement.classList.remove('has-toolbar');
@@ -35,6 +37,14 @@ export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarPro
           <a className="bs-btn bs-office" href={office.href}>
             {officeText}
           </a>
+        )}
+        {trash && (
+          <p className="bs-row" role="status">
+            <span className="bs-state bad">{m.edit_in_trash()}</span>
+            <a className="bs-btn" href={trash}>
+              {m.edit_to_trash()}
+            </a>
+          </p>
         )}
         {preview && (
           <p className="bs-row bs-preview" role="status">

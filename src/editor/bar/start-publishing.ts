@@ -2,7 +2,7 @@ import type { EditorSurface } from '../canvas/editor-context.ts';
 
 /** Publishes the language of the page; while a version is planned the panel asks first what becomes of that plan. */
 export function startPublishing({ session, state, language, openPanel, stopWriting }: EditorSurface): void {
-  if (state.conflicts.length + state.questions.length > 0) return;
+  if (state.conflicts.length + state.questions.length > 0 || state.isDeleted) return;
   const isPlanned = (state.edited?.plans ?? []).some((plan) => plan.language === language && plan.failure === null);
   if (state.languageState?.publish_at || isPlanned) {
     openPanel('publish');

@@ -9,6 +9,7 @@ export function StepButtons() {
   const { history } = state;
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
   const [done, undone] = [history.done.at(-1), history.undone.at(-1)];
+  const doneWords = done ? stepWords(done.name, label(done.model)) : m.edit_nothing();
   return (
     <>
       <button
@@ -16,11 +17,11 @@ export function StepButtons() {
         type="button"
         title={m.edit_undo_keys()}
         aria-disabled={!done || undefined}
+        aria-label={`${m.edit_undo()} ${doneWords}`}
         onClick={() => actions.undo()}
       >
         <ToolIcon name="undo" />
-        <span className="bs-vh">{m.edit_undo()} </span>
-        <span className="bs-wide">{done ? stepWords(done.name, label(done.model)) : m.edit_nothing()}</span>
+        <span className="bs-wide">{doneWords}</span>
       </button>
       <button
         className="bs-btn quiet small icon"

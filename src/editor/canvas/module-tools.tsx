@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { entryNode } from '../session/edited-entry.ts';
 import { placeAcross, placeBeside } from '../session/places.ts';
@@ -44,6 +45,7 @@ export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
   // has, stand before the others, for the last one is at the edge of the module.
   const across = (by: -1 | 1) => placeAcross(tree, session.rules, id, by) !== null;
   const hasAcross = across(-1) || across(1);
+  const insertKey = hasSingleKeys() ? m.edit_insert_key_single() : m.edit_insert_key_always();
   return (
     <div className={look}>
       <span className="bs-tag">
@@ -57,7 +59,7 @@ export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
       <div className="bs-actions" role="toolbar" aria-label={m.edit_actions({ module: label })}>
         {id !== entryNode && (
           <>
-            {action('plus', m.edit_insert_beside({ module: label }), () => actions.insertBeside(id))}
+            {action('plus', m.edit_insert_beside({ module: label, key: insertKey }), () => actions.insertBeside(id))}
             {hasAcross && action('outwards', m.edit_action_left({ module: label }), () => actions.moveAcross(id, -1), across(-1))}
             {hasAcross && action('inwards', m.edit_action_right({ module: label }), () => actions.moveAcross(id, 1), across(1))}
             {action('up', m.edit_action_up({ module: label }), () => actions.move(id, -1), placeBeside(tree, id, -1) !== null)}

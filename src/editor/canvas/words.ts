@@ -27,6 +27,7 @@ export const sessionWords: Words = {
   pageChanged: () => m.edit_page_changed(),
   tooLarge: () => m.edit_too_large(),
   deleted: () => m.edit_deleted_meanwhile(),
+  toTrash: () => m.edit_to_trash(),
   published: () => m.edit_published(),
   notified: (count) => m.admin_holders_notified({ count }),
   meanwhile: (fields) => m.edit_entry_meanwhile({ fields }),

@@ -40,9 +40,9 @@ export function DialogShell({ title, hint, width = '46rem', footer, isScrolledBy
       aria-labelledby={id}
       style={{ ['--bs-w' as string]: width }}
       onCancel={(event) => {
+        // One inside closes alone, and choosing no file closes nothing.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        // One inside another closes alone.
-        event.stopPropagation();
         onClose();
       }}
     >

@@ -132,7 +132,7 @@ function TextInput({ id, language, text, isMissing, onText }: TextInputProps) {
         onChange={({ target }) => onText(target.value)}
       />
       <p id={`${id}-text-note`} className={isMissing ? 'bs-err' : 'bs-hint'}>
-        {isMissing ? m.editor_required() : linkTextHelp[language]}
+        {isMissing ? m.field_required() : linkTextHelp[language]}
       </p>
     </div>
   );
@@ -174,7 +174,7 @@ function AddressInput({ id, typed, isFirst, isWrong, onTyped, onFind }: AddressI
       </span>
       {isWrong && (
         <p id={`${id}-address-note`} className="bs-err">
-          {typed.trim() === '' ? m.editor_required() : m.link_edit_wrong()}
+          {typed.trim() === '' ? m.field_required() : m.link_edit_wrong()}
         </p>
       )}
     </div>

@@ -41,6 +41,8 @@ export function ToolDialog({ title, onClose, children, footer, width }: ToolDial
       aria-labelledby={id}
       style={width ? ({ '--bs-w': width } as React.CSSProperties) : undefined}
       onCancel={(event) => {
+        // One inside closes alone, and choosing no file closes nothing.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

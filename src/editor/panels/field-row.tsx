@@ -118,7 +118,7 @@ function errorOf(field: CatalogueField, value: unknown, language: StoredLanguage
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   if (over > 0) return m.edit_too_long({ over, limit: field.limit ?? 0 });
   const isWanted = field.is_required && (language === null || isLanguage(language));
-  return isWanted && wasLeft && isMissing(value) ? m.editor_required() : '';
+  return isWanted && wasLeft && isMissing(value) ? m.field_required() : '';
 }
 
 /** Nothing was entered. */

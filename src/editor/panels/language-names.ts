@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
+import { type Language, locales } from '../../core/languages.ts';
 
-export const languageNames: Record<Language, () => string> = { de: m.language_german, en: m.language_english };
+/** Each language by its own name, as in every form of the office. */
+export const languageNames: Record<Language, () => string> = { de: () => locales.de.name, en: () => locales.en.name };

@@ -6,6 +6,7 @@ import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { rulesOf } from '../../features/pages/operations/rules-of.ts';
 import { publishingStateOf } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { adminHref } from '../../urls.ts';
 import type { Answer } from '../editor-call.ts';
 import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
@@ -226,6 +227,18 @@ export class DraftCore {
     );
   }
 
+  /** What the page is about was put into the trash, where it can be brought back. */
+  becomeDeleted(): void {
+    const { language, entry } = this;
+    const trash = entry ? `${adminHref(language, entry.resource)}?state=trash` : `${adminHref(language, 'pages')}/trash`;
+    this.become({ isDeleted: true });
+    this.notify({
+      kind: 'bad',
+      text: this.words.deleted(),
+      action: { label: this.words.toTrash(), run: () => window.location.assign(trash) },
+    });
+  }
+
   /** Reports a call that failed, and tries again where that helps (EDIT-15, EDIT-17). */
   fail(answer: Extract<Answer<unknown>, { ok: false }>): false {
     const { status, body } = answer;
@@ -240,8 +253,8 @@ export class DraftCore {
       const findings = (body as { findings?: CheckedFinding[] } | null)?.findings;
       this.become({ saving: findings ? this.state.saving : { kind: 'failed' }, ...(findings && { findings }) });
       const isGone = status === 404;
-      if (isGone) this.become({ isDeleted: true });
-      this.notify({ kind: 'bad', text: findings ? this.words.blocked() : isGone ? this.words.deleted() : this.words.failed() });
+      if (isGone) this.becomeDeleted();
+      else this.notify({ kind: 'bad', text: findings ? this.words.blocked() : this.words.failed() });
     }
     return false;
   }

@@ -82,6 +82,7 @@ export interface Words {
   pageChanged(): string;
   tooLarge(): string;
   deleted(): string;
+  toTrash(): string;
   published(): string;
   /** How many ticket holders get a mail of it. */
   notified(count: number): string;

@@ -40,6 +40,8 @@ export interface EditedEntry {
   readAddress: string;
   /** Of the call getEventNotice; null for what nobody holds tickets of. */
   noticeAddress: string | null;
+  /** Name of its list in the office. */
+  resource: string;
   /** Its form in the office. */
   office: string;
   /** Fields that only this form has. */
@@ -64,7 +66,7 @@ export async function openEntry(language: Language, { content_type, object_id }:
   if (!first.ok) return first;
   const office = adminHref(language, resource, object_id);
   const noticeAddress = resource === 'events' ? `${root}/events/${object_id}/notice` : null;
-  return { ok: true, body: { address, readAddress, noticeAddress, office, officeFields, module, first: first.body } };
+  return { ok: true, body: { address, readAddress, resource, noticeAddress, office, officeFields, module, first: first.body } };
 }
 
 /** The entry with its draft as a node of the tree, so that typing, steps and conflicts are those of modules. */

@@ -69,8 +69,8 @@ export async function sendPresence(core: DraftCore, isLeaving = false): Promise<
     return;
   }
   const { is_deleted } = answer.body;
-  if (is_deleted && !core.state.isDeleted) core.notify({ kind: 'bad', text: core.words.deleted() });
-  if (is_deleted !== core.state.isDeleted) core.become({ isDeleted: is_deleted });
+  if (is_deleted && !core.state.isDeleted) core.becomeDeleted();
+  if (!is_deleted && core.state.isDeleted) core.become({ isDeleted: false });
   if (JSON.stringify(answer.body.people) !== JSON.stringify(core.state.people)) core.become({ people: answer.body.people });
   const { version, number } = answer.body;
   await core.inTurn(async () => {

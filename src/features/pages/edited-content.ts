@@ -22,6 +22,8 @@ export interface EditorFacts {
   content: EditedContent | null;
   /** Null for what the office has no form or list of, as content pages, which are edited in place. */
   office: OfficePlace | null;
+  /** Of an address that shows nothing because it lies in the trash: where that is; null everywhere else. */
+  trash: string | null;
   /** Whether lists offer tickets at once (EVT-29). */
   hasQuickBuy: boolean;
 }

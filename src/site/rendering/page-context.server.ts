@@ -36,6 +36,8 @@ export interface PageContext {
   entry: SubmittedEntry | null;
   /** What this page was sent, for its error page should anything fail; null without a form. */
   unsaved: UnsavedForm | null;
+  /** The page of missing addresses stands for another address: for editors, where in the trash lies what that showed; null without. */
+  missing?: { trash: string | null };
   /** Absolute address of the site, without trailing slash. */
   origin: string;
   /** Excludes this answer from the page cache: a valid answer of which there could be endless variations. */

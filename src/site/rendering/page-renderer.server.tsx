@@ -10,7 +10,6 @@ import type { ShopGateway } from '../../features/booking/shop-gateway.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { readCredits } from '../../features/media/credits.read.server.ts';
 import { PictureCredits } from '../../features/media/picture-credits.tsx';
-import { type EditorFacts, editedContentOf, officePlaceOf } from '../../features/pages/edited-content.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -19,6 +18,7 @@ import type { SiteSettings } from '../../features/site/site.contract.ts';
 import { presetSettings, readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, matchUrl, middlewareOf, type RouteName, routeAddresses } from '../../urls.ts';
+import { readTrashPlace } from '../editing/trash-place.read.server.ts';
 import { readCustomErrorPage } from '../errors/custom-error-page.server.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { lastResortDocument } from '../errors/last-resort.server.tsx';
@@ -31,6 +31,7 @@ import { routes } from '../routes/routes.ts';
 import type { Assets } from './assets.server.ts';
 import { bookingPlaceOf } from './booking-place.ts';
 import { createRendering } from './create-rendering.server.tsx';
+import { editorFactsOf } from './editor-facts.server.ts';
 import { loadRoute } from './load-route.server.ts';
 import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
@@ -182,7 +183,13 @@ async function renderFailure(
   if (error.status === 404 && routeName !== 'notFound') {
     try {
       const path = href('notFound', context.language);
-      return await renderRoute(options, { ...context, path, params: {}, query: new URLSearchParams() }, 'notFound', routes.notFound);
+      const missing = { trash: context.reading.viewer.isEditor ? await readTrashPlace(context, routeName) : null };
+      return await renderRoute(
+        options,
+        { ...context, path, params: {}, query: new URLSearchParams(), missing },
+        'notFound',
+        routes.notFound,
+      );
     } catch (failure) {
       if (!(failure instanceof PageError)) throw failure;
     }
@@ -238,11 +245,6 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
     ...{ hasScript: status === 404, editor: null, alerts: [], bookingPlace: undefined, asksConsent: false },
   });
   return { status, html };
-}
-
-function editorFactsOf({ params, settings, design }: PageContext, page: CurrentPage, data: LayoutFacts): EditorFacts {
-  const place = { ...page, id: params.id ?? '' };
-  return { content: editedContentOf(place, data), office: officePlaceOf(place), hasQuickBuy: settings.is_shop_online && design.quickBuy };
 }
 
 function currentPageOf(

@@ -181,7 +181,7 @@ test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 
   expect(names(await page('/de/admin/media?search=fort.png'))).toEqual([]);
   expect(names(await page('/de/admin/media?only=trash&search=fort.png'))).toEqual(['fort.png']);
   const trashed = mainOf(await page(editHref));
-  expect(trashed).toContain('bis Sonntag, 20. Dezember 2026 zurückholen');
+  expect(trashed).toContain('bis Sonntag, 20. Dezember 2026 wiederherstellen');
   expect(trashed).not.toContain('name="copyright"');
   expect((await send(editHref, { copyright: 'x' })).status).toBe(409);
   expect((await open(`${editHref}/delete`)).headers.get('location')).toBe(editHref);

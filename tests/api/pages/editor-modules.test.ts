@@ -135,7 +135,7 @@ test('EDIT-20 EDIT-19 broken bodies are refused by field: __proto__, dotted name
   expect((await ada.call('POST', 'section', { parent: section })).body).toEqual(wrongPlace);
   for (const field of ['parent', 'container'])
     expect((await ada.call('POST', 'text', { [field]: 99_999_999_999 })).body, field).toHaveProperty(field);
-  expect((await ada.call('POST', 'headline', { parent: section })).body).toEqual({ content: ['Dieses Feld ist ein Pflichtfeld!'] });
+  expect((await ada.call('POST', 'headline', { parent: section })).body).toEqual({ content: ['Dieses Feld ist erforderlich!'] });
   expect((await ada.call('POST', 'headline', { parent: section, content: 'x'.repeat(256) })).status).toBe(400);
   expect((await ada.call('POST', 'video', { parent: section, embed: 'https://evil.example' })).status).toBe(400);
   expect((await ada.call('POST', 'constructor', { parent: section })).status).toBe(404);

@@ -125,10 +125,10 @@ async function withMouse(page: Page): Promise<void> {
   await expect(page.locator('main [data-placeholder]')).toContainText('Video');
   const panel = page.getByRole('complementary', { name: 'Video' });
   // Nothing is wrong with a field where nobody has been.
-  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toHaveCount(0);
+  await expect(panel.getByText('Dieses Feld ist erforderlich!')).toHaveCount(0);
   await panel.getByLabel('Adresse des Videos').click();
   await panel.getByLabel('Titel').click();
-  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
+  await expect(panel.getByText('Dieses Feld ist erforderlich!')).toBeVisible();
   await panel.getByLabel('Adresse des Videos').fill(film);
   await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
   await saved(page);
@@ -254,7 +254,7 @@ async function withTouch(page: Page): Promise<void> {
   // What is being edited is not under the sheet.
   const [module, sheet] = [await page.locator('main .m-video').boundingBox(), await panel.boundingBox()];
   expect(module?.y ?? 0).toBeLessThan(sheet?.y ?? 0);
-  for (const name of ['Gliederung', 'Meldungen']) {
+  for (const name of ['Gliederung', 'Hinweise']) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
     expect(await toolFaults(page)).toEqual([]);
   }

@@ -120,13 +120,13 @@ test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all fo
   await expect(page.locator('.m-full-teaser.image-right')).toBeVisible();
   await panel.getByLabel('Titel').fill('');
   await panel.getByLabel('Titel').press('Tab');
-  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
+  await expect(panel.getByText('Dieses Feld ist erforderlich!')).toBeVisible();
   await panel.getByRole('tab', { name: 'English' }).click();
   await expect(panel.getByLabel('Titel')).toHaveValue('The garden belongs to all');
   await panel.getByRole('tab', { name: '日本語' }).click();
   await expect(panel.getByLabel('Titel')).toHaveAttribute('lang', 'ja-JP');
   await panel.getByLabel('Titel').press('Tab');
-  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toHaveCount(0);
+  await expect(panel.getByText('Dieses Feld ist erforderlich!')).toHaveCount(0);
   await panel.getByLabel('Titel').fill('庭はみんなのもの');
   await saved(page);
   await openEditor(page, '/de/winter');
@@ -216,7 +216,7 @@ test('EDIT-296 EDIT-04 EDIT-11 EDIT-16 EDIT-94 the panel makes room and stays cl
   await expect(notice).toContainText('espeichert');
   await notice.getByRole('button', { name: 'Schließen' }).click();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Meldungen' }).click();
+  await page.getByRole('button', { name: 'Hinweise' }).click();
   await expect(panel.getByRole('listitem')).toContainText('espeichert');
 
   // Into an empty column by dragging, and out of it by its twin.

@@ -177,7 +177,7 @@ for (const [name, size] of [
       await expect(link).toContainText(`${inGerman + 1} sollten`);
       await link.click();
       const check = page.getByRole('complementary', { name: 'Prüfen' });
-      const english = check.locator('section').filter({ has: page.getByRole('heading', { name: 'Nur auf Englisch' }) });
+      const english = check.locator('section').filter({ has: page.getByRole('heading', { name: 'Nur auf English' }) });
       await expect(english.getByRole('listitem')).toHaveCount(1);
       await expect(english.getByRole('listitem')).toContainText('EN');
       expect(await axeViolations(page, '.bs')).toEqual([]);

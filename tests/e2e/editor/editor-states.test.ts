@@ -33,7 +33,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await tidy('the bar over a public page');
       await openEditor(page, '/de/winter');
       await tidy('nothing is selected');
-      for (const name of ['Gliederung', 'Prüfen', 'Versionen', 'Seite', 'Meldungen']) {
+      for (const name of ['Gliederung', 'Prüfen', 'Versionen', 'Seite', 'Hinweise']) {
         await button(new RegExp(`^${name}`))
           .first()
           .click();
@@ -78,7 +78,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
       await panel.getByLabel('Titel').focus();
       await panel.getByLabel('Unterzeile').focus();
-      await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!').first()).toBeVisible();
+      await expect(panel.getByText('Dieses Feld ist erforderlich!').first()).toBeVisible();
       await tidy('an error at a field');
       await panel
         .locator('[data-field="image"] input[type=file]')

@@ -209,7 +209,7 @@ test('EDIT-09 EDIT-10 a link in rich text by keyboard: https is added, its text 
   await expect(edit.getByLabel('Linktext')).toHaveValue('Es wird früh dunkel.');
   await edit.getByLabel('Linktext').fill('');
   await page.keyboard.press('Enter');
-  await expect(edit.getByLabel('Linktext')).toHaveAccessibleDescription('Dieses Feld ist ein Pflichtfeld!');
+  await expect(edit.getByLabel('Linktext')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
   await page.keyboard.type('Karten für den Winter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

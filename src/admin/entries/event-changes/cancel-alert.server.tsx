@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
-import { formatClock, formatDay } from '../../../core/text/dates.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
 import { changeEntry, createEntry } from '../../../features/admin/entries.write.server.ts';
@@ -25,7 +25,7 @@ export function proposeAlert(entry: Entry, now: Date): FormState {
   return new Map(
     languages.flatMap((language) => {
       const start = String(entry.values.date_start);
-      const date = `${formatDay(start, language)}, ${formatClock(start, language)}`;
+      const date = `${formatDay(start, language)}, ${formatTime(start, language)}`;
       const about = { name: translate(entry.values.name as Translated, language).text, date };
       return [
         [`title.${language}`, m.cancel_alert_title(about, { locale: language })],

@@ -1,6 +1,7 @@
 import { type Language, languages, locales } from '../../../core/languages.ts';
 import type { Media } from '../../../features/media/media.contract.ts';
 import { m } from '../../../paraglide/messages.js';
+import { languageNames } from '../../panels/language-names.ts';
 
 interface ImageTextsProps {
   media: Media;
@@ -8,8 +9,6 @@ interface ImageTextsProps {
   /** What somebody else has stored meanwhile in a field that was changed here, in words; '' for nothing. */
   theirsAt(field: keyof Media, language?: Language): string;
 }
-
-const names = { de: m.language_german, en: m.language_english };
 
 /** Texts of a file per language; a picture that only decorates has no alternative text. */
 export function ImageTexts({ media, onChange, theirsAt }: ImageTextsProps) {
@@ -36,7 +35,7 @@ export function ImageTexts({ media, onChange, theirsAt }: ImageTextsProps) {
             languages.map((language) => (
               <label key={language} className="bs-field">
                 <span className="bs-label">
-                  {m.media_description({ language: names[language]() })}
+                  {m.media_description({ language: languageNames[language]() })}
                   {!descriptions[language] && descriptions[language === 'de' ? 'en' : 'de'] && (
                     <span className="bs-badge warn">{m.media_untranslated()}</span>
                   )}
@@ -73,7 +72,7 @@ export function ImageTexts({ media, onChange, theirsAt }: ImageTextsProps) {
         {languages.map((language) => (
           <Line
             key={language}
-            label={m.media_caption({ language: names[language]() })}
+            label={m.media_caption({ language: languageNames[language]() })}
             value={captions[language] ?? ''}
             onChange={(to) => onChange({ captions: { ...captions, [language]: to } })}
             theirs={theirsAt('captions', language)}

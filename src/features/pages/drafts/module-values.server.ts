@@ -112,7 +112,7 @@ export function refuseIncomplete(
   );
   const wrong = required
     .filter(([name]) => isUnfilled(fields[name] ?? definition.fields[name]?.initial ?? null))
-    .map(([name]) => [name, [m.editor_required({}, { locale: language })]]);
+    .map(([name]) => [name, [m.field_required({}, { locale: language })]]);
   if (wrong.length > 0) throw new CallError(400, Object.fromEntries(wrong));
 }
 

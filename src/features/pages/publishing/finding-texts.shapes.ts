@@ -3,7 +3,7 @@ import type { Finding } from '../drafts/draft.contract.ts';
 
 /** What a finding of the check says, in the same words in the page editor and in the forms of the office. */
 export const findingTexts: Record<Finding['rule'], () => string> = {
-  required: m.editor_required,
+  required: m.field_required,
   invalid: m.edit_rule_invalid,
   'alternative-text': m.edit_rule_alternative_text,
   'missing-file': m.edit_rule_missing_file,

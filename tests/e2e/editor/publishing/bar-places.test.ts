@@ -30,7 +30,7 @@ for (const viewport of [desktop.viewport, { width: 360, height: 800 }])
     await openEditor(page, '/de/winter');
     await expect(page.getByRole('button', { name: 'Prüfen', exact: true })).toBeVisible();
     const before = await places(page);
-    expect(Object.keys(before)).toEqual(expect.arrayContaining(['Prüfen', 'Versionen', 'Meldungen', 'DE veröffentlichen']));
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['Prüfen', 'Versionen', 'Hinweise', 'DE veröffentlichen']));
     release();
     await expect(page.getByRole('button', { name: /^Prüfen \d/ })).toBeVisible();
     expect(await places(page)).toEqual(before);

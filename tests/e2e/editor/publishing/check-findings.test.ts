@@ -161,7 +161,7 @@ test('ADMIN-176 PAGE-16 every kind of finding of a page leads by keyboard to its
     'Die Seite, auf die der Link führt, ist in dieser Sprache nicht veröffentlicht.',
     'Die Sprungmarke gibt es nicht.',
     'Dieser Wert ist nicht möglich.',
-    'Dieses Feld ist ein Pflichtfeld!',
+    'Dieses Feld ist erforderlich!',
     'Nicht übersetzt',
   ]);
   // A moment is said as people say it.
