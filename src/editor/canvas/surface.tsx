@@ -8,7 +8,7 @@ import { LeftWork } from '../bar/left-work.tsx';
 import { Notices } from '../bar/notices.tsx';
 import { Spoken, useSpoken } from '../bar/spoken.tsx';
 import { useMessages } from '../bar/use-messages.ts';
-import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
+import { Decisions } from '../dialogs/decisions.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
 import { LoginQuestion } from '../dialogs/login-dialog.tsx';
 import { NoticeDialog } from '../dialogs/notice-dialog.tsx';
@@ -140,10 +140,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
 
 /** What lies over the page while it is edited: outlines, panel, dialogs and notices. */
 function EditingLayers({ isShown }: { isShown: boolean }) {
-  const { state, dialog } = useSurface();
-  const open = state.conflicts.length;
-  /** How many conflicts there were when deciding was put off. */
-  const [putOff, setPutOff] = useState(0);
+  const { dialog } = useSurface();
   return (
     <>
       {isShown && (
@@ -152,19 +149,13 @@ function EditingLayers({ isShown }: { isShown: boolean }) {
           <Panel />
           {dialog?.kind === 'keys' && <KeysDialog />}
           {dialog?.kind === 'insert' && <InsertDialog {...dialog} />}
-          {open > putOff && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setPutOff(open)} />}
-          <QuestionDialog />
           <NoticeDialog />
         </>
       )}
       <Notices>
         {isShown && <LoginQuestion />}
         {isShown && <LeftWork />}
-        {isShown && open > 0 && putOff >= open && (
-          <button className="bs-btn primary bs-decide" type="button" onClick={() => setPutOff(0)}>
-            {m.edit_conflict_open({ count: open })}
-          </button>
-        )}
+        {isShown && <Decisions />}
       </Notices>
     </>
   );

@@ -17,7 +17,9 @@ export function useBusyHands(): boolean {
     let isAsking = false;
     let typedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isTyping = () => hasText() && !isAsking && (!document.querySelector('dialog[open]') || Date.now() - typedAt < typingPauseMs);
+    const hasPaused = () => Date.now() - typedAt >= typingPauseMs;
+    // A text may end under the keys of somebody who goes on typing, as when another has changed it.
+    const isTyping = () => !isAsking && ((hasText() && !document.querySelector('dialog[open]')) || !hasPaused());
     const look = () => setIsBusy(isPressed || isTyping());
     // After those who answer the same event.
     const lookLater = (afterMs = 0) => {
@@ -28,7 +30,8 @@ export function useBusyHands(): boolean {
       const hasCtrl = event.ctrlKey || event.metaKey;
       const isEnter = event.key === 'Enter' && (hasCtrl || event.target instanceof HTMLInputElement);
       if (isEnter || event.key === 'Escape' || (hasCtrl && event.key.toLowerCase() === 's')) isAsking = true;
-      lookLater();
+      if (event.target === document.body && event.key.length === 1 && !hasCtrl) typedAt = Date.now();
+      lookLater(hasPaused() ? 0 : typingPauseMs + 50);
     };
     const onText = (event: Event) => {
       isAsking = false;
@@ -38,6 +41,7 @@ export function useBusyHands(): boolean {
     };
     const onPress = () => {
       isPressed = true;
+      typedAt = 0;
       look();
     };
     const onRelease = () => {
@@ -48,7 +52,7 @@ export function useBusyHands(): boolean {
     const listen = { capture: true, passive: true, signal: stop.signal };
     window.addEventListener('keydown', onKey, listen);
     for (const type of ['input', 'focusin']) window.addEventListener(type, onText, listen);
-    window.addEventListener('focusout', () => lookLater(), listen);
+    window.addEventListener('focusout', () => lookLater(hasPaused() ? 0 : typingPauseMs + 50), listen);
     window.addEventListener('pointerdown', onPress, listen);
     for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, onRelease, listen);
     return () => {

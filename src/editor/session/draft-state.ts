@@ -90,6 +90,9 @@ export interface Words {
   meanwhile(fields: string): string;
   office(): string;
   merged(by: string): string;
+  /** They had deleted what is being written in here; it is back. */
+  writtenRestored(by: string): string;
+  restoredBy(by: string): string;
   takeBack(): string;
   blocked(): string;
   tookBack(): string;

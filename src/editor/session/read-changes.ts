@@ -2,9 +2,11 @@ import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { Draft, listChanges, reportPresence } from '../../features/pages/drafts/draft.contract.ts';
 import { isThere, treeOf } from '../../features/pages/operations/content-tree.ts';
+import type { Change } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
-import type { DraftCore } from './draft-core.ts';
+import { autosaveDelayMs, type DraftCore } from './draft-core.ts';
 import { type EntryAnswer, entryNode } from './edited-entry.ts';
+import { keepWritten } from './keep-written.ts';
 import { readPublishing } from './publishing-state.ts';
 import { setApart } from './settle-entry.ts';
 import { byId } from './view-modules.ts';
@@ -35,21 +37,25 @@ async function readEntry(core: DraftCore): Promise<void> {
   if (answer.ok) core.takeEntry(answer.body);
 }
 
-/** Fetches what others did since a version and rebases the unsent changes (EDIT-19). */
-export async function pullChanges(core: DraftCore, since: number): Promise<void> {
+/** Fetches what others did since a version and rebases the unsent changes (EDIT-19); `lost` was sent of what they have deleted. */
+export async function pullChanges(core: DraftCore, since: number, lost: readonly Change[] = []): Promise<void> {
   const answer = await editorCall<AnswerOf<typeof listChanges>>('GET', `${core.address}/changes?since=${since}&session=${core.session}`);
   if (!answer.ok) return;
   const { version, nodes, modules, edits } = answer.body;
   core.base = new Map([...core.base, ...nodes.map((node) => [node.id, node] as const)]);
   for (const [id, module] of byId(modules as Module[])) core.made.set(id, module);
   core.version = Math.max(core.version, version);
+  const names = [...new Set(edits.filter(({ session }) => session !== core.session).map(({ by }) => by))];
+  const isRestoredHere = keepWritten(core, lost);
   if (edits.some(({ kind }) => kind !== 'set' && kind !== 'delete')) await readAnew(core);
   // After a night there may be more than one answer takes.
   else if (version > since && version < core.version) return pullChanges(core, version);
   core.become({ tree: core.rebased(core.state.unsent) });
   core.updateViews();
-  const names = [...new Set(edits.filter(({ session }) => session !== core.session).map(({ by }) => by))];
-  if (names.length > 0) core.notify({ kind: 'person', text: core.words.merged(names.join(', ')) });
+  if (isRestoredHere) core.plan(autosaveDelayMs);
+  const isRestored = edits.some(({ kind, session }) => kind === 'restore' && session !== core.session);
+  const words = isRestoredHere ? core.words.writtenRestored : isRestored ? core.words.restoredBy : core.words.merged;
+  if (names.length > 0) core.notify({ kind: 'person', text: words(names.join(', ')) });
 }
 
 /** Reports where this session is, and reads who else is there and whether the draft has changed (EDIT-19). */

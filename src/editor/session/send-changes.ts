@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import type { Module } from '../../core/module/module.ts';
 import type { ChangeOutcome, ChangesAnswer } from '../../features/pages/drafts/draft.contract.ts';
-import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
+import { isThere, type TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { type StoredValue, withStoredValues } from '../../features/pages/operations/history.ts';
 import type { FieldChange } from '../../features/pages/operations/operation.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
@@ -10,6 +10,7 @@ import { editorCall } from '../editor-call.ts';
 import { setsOf, valueKey, valuesOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
 import { autosaveDelayMs } from './draft-core.ts';
+import { ofWritten } from './keep-written.ts';
 import { readPublishing } from './publishing-state.ts';
 import { pullChanges } from './read-changes.ts';
 import { byId } from './view-modules.ts';
@@ -99,9 +100,15 @@ async function acknowledge(
   core.version = version;
   const isRefused = outcomes.some(({ status }) => status !== 'applied' && status !== 'known');
   core.become({ unsent, history, saving: { kind: 'saved', at: saved_at } });
-  if (isMerged || isRefused) await pullChanges(core, seen);
+  const gone = new Set(outcomes.filter(({ status }) => status === 'gone').map(({ id }) => id));
+  const lost = ofWritten(
+    core,
+    changes.filter(({ id }) => gone.has(id)),
+  );
+  if (isMerged || isRefused) await pullChanges(core, seen, lost);
   core.become({ tree: core.rebased(core.state.unsent) });
-  for (const outcome of outcomes) settle(core, outcome, changes);
+  const repeated = new Set(lost.filter(() => core.writing && isThere(core.state.tree, core.writing.id)).map(({ id }) => id));
+  for (const outcome of outcomes) if (!repeated.has(outcome.id)) settle(core, outcome, changes);
   core.updateViews();
   core.storeUnsent();
 }

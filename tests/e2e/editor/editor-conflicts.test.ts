@@ -41,6 +41,8 @@ test('EDIT-161 EDIT-130 a conflict is decided by what editors know values by, in
   const answer = await page.request.post(`/de/pageeditor-api/drafts/${draft.container}/changes?draft=true`, { headers, data: body });
   expect(answer.status(), await answer.text()).toBe(200);
   release();
+  // Nothing opens over the text that is being typed.
+  await page.getByRole('button', { name: 'Zu entscheiden: 3' }).click();
   const dialog = page.getByRole('dialog', { name: /haben dasselbe geändert/ });
   const conflict = (name: string) => dialog.getByRole('region', { name });
   await expect(conflict('Großer Teaser, Darstellung').locator('.bs-version')).toHaveText(['Bild rechts', 'Überlagert']);
