@@ -6,23 +6,28 @@ import { asRichText, joined, type PastedBlock, parsePasted } from './read-pasted
 export interface BlockLimits {
   text: number;
   headline: number;
+  subline: number;
+  quote: number;
+  author: number;
   caption: number;
 }
+
+type LostKind = 'headlines' | 'quotes' | 'tables';
 
 /** Modules of one paste: as many as one change and the reserved ids take. */
 export const maxPastedModules = 150;
 
 export interface FittedBlocks {
   blocks: PastedBlock[];
-  /** How many headlines and tables have become text. */
-  lost: ReadonlyMap<'headlines' | 'tables', number>;
+  /** How many headlines, quotations and tables have become text. */
+  lost: ReadonlyMap<LostKind, number>;
   /** Whether something was left over even so. */
   rest: boolean;
 }
 
 /**
  * Blocks as modules can hold them: a long text in several, a long headline as text, a long table in several. Where these would be too
- * many modules, headlines become bold lines of texts, the lowest levels first, and tables lines only if that is not enough.
+ * many modules, headlines become bold lines of texts, the lowest levels first, and tables and quotations text only if that is not enough.
  */
 export function fitBlocks(blocks: readonly PastedBlock[], limits: BlockLimits): FittedBlocks {
   for (const level of [7, 6, 5, 4, 3, 2]) {
@@ -39,19 +44,20 @@ function fitAll(
   limits: BlockLimits,
   isText: (block: PastedBlock) => boolean,
 ): Pick<FittedBlocks, 'blocks' | 'lost'> {
-  const lost = new Map<'headlines' | 'tables', number>();
+  const lost = new Map<LostKind, number>();
   const shown = blocks.map((block): PastedBlock => {
     if (block.kind === 'text' || !(isText(block) || isTooLarge(block, limits))) return block;
-    const kind = block.kind === 'headline' ? 'headlines' : 'tables';
+    const kind = `${block.kind}s` as const;
     lost.set(kind, (lost.get(kind) ?? 0) + 1);
     return { kind: 'text', html: asRichText([block]) };
   });
   return { blocks: joined(shown).flatMap((block) => fitBlock(block, limits)), lost };
 }
 
-/** Whether no headline and no table can hold it. */
+/** Whether no headline, no quotation and no table can hold it. */
 function isTooLarge(block: PastedBlock, limits: BlockLimits): boolean {
-  if (block.kind === 'headline') return block.text.length > limits.headline;
+  if (block.kind === 'headline') return block.text.length > limits.headline || (block.subline ?? '').length > limits.subline;
+  if (block.kind === 'quote') return block.text.length > limits.quote || block.author.length > limits.author;
   if (block.kind === 'text') return false;
   const [header, ...rows] = block.cells;
   return (header?.length ?? 0) > tableLimits.columns || (header !== undefined && rows.some((row) => !fitsTable([header, row])));
@@ -68,7 +74,7 @@ function splitRichText(html: string, limit: number): string[] {
 
 function fitBlock(block: PastedBlock, limits: BlockLimits): PastedBlock[] {
   if (block.kind === 'text') return textBlocks(block.html, limits.text);
-  if (block.kind === 'headline') return [block];
+  if (block.kind !== 'table') return [block];
   if (block.caption.length <= limits.caption) return tablesOf(block);
   return [...textBlocks(`<p>${escapeHtml(block.caption)}</p>`, limits.text), ...tablesOf({ ...block, caption: '' })];
 }
@@ -115,6 +121,8 @@ function partsOf(element: Element, limit: number): string[] {
     const items = [...element.children].flatMap((item) => partsOf(item, limit - around));
     return packed(items, limit - around).map(wrap);
   }
+  // Not a space in the text of an element, which would join the words before and behind it.
+  for (const each of element.querySelectorAll('br')) each.replaceWith('\n');
   return packed(wordsOf(element.textContent ?? '', limit - around), limit - around).map(wrap);
 }
 

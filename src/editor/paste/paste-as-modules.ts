@@ -27,7 +27,8 @@ export interface PasteOptions {
 /** What blocks become: the module and what its fields hold in the language of the page. */
 const moduleOf = {
   text: (block: PastedBlock & { kind: 'text' }) => ({ content: block.html }),
-  headline: (block: PastedBlock & { kind: 'headline' }) => ({ headline_level: block.level, content: block.text }),
+  headline: ({ level, text, subline }: PastedBlock & { kind: 'headline' }) => ({ headline_level: level, content: text, subline }),
+  quote: ({ text, author }: PastedBlock & { kind: 'quote' }) => ({ content: text, author }),
   table: (block: PastedBlock & { kind: 'table' }) => ({ caption: block.caption, cells: writeTable(block.cells) }),
 } as const;
 
@@ -37,7 +38,7 @@ interface PastedModules extends Pick<FittedBlocks, 'lost' | 'rest'> {
 }
 
 /**
- * Puts pasted headlines and tables into a text being edited as modules of their own, in one step: what stood before the caret
+ * Puts pasted headlines, quotations and tables into a text being edited as modules of their own, in one step: what stood before the caret
  * stays with the text, what stood behind it follows; so does text that is too long for one module. @returns null where only text
  * was pasted that fits or other modules may not stand, and nothing has happened.
  */
@@ -85,20 +86,25 @@ export function excessOf({ blocks }: PastedContent, { before, after }: { before:
 
 /** What modules did not take, in words; empty when they took everything. */
 export function droppedWords({ dropped }: PastedContent, { lost, rest }: PastedModules): string {
-  return inWords(new Map<DroppedKind, number>([...dropped, ...lost, ...(rest ? [['rest', 1] as const] : [])]));
+  return inWords(withCounts(dropped, [...lost, ...(rest ? [['rest', 1] as const] : [])]));
 }
 
-/** The same where one text takes all: of headlines and tables it has the words alone. */
+/** The same where one text takes all: of headlines, quotations and tables it has the words alone. */
 export function droppedFromText({ dropped, blocks }: PastedContent): string {
+  const countOf = (kind: PastedBlock['kind']) => blocks.filter((block) => block.kind === kind).length;
+  return inWords(
+    withCounts(dropped, [
+      ['headlines', countOf('headline')],
+      ['quotes', countOf('quote')],
+      ['tables', countOf('table')],
+    ]),
+  );
+}
+
+function withCounts(dropped: PastedContent['dropped'], counts: Iterable<readonly [DroppedKind, number]>): PastedContent['dropped'] {
   const all = new Map(dropped);
-  for (const [kind, lost] of [
-    ['headline', 'headlines'],
-    ['table', 'tables'],
-  ] as const) {
-    const count = blocks.filter((block) => block.kind === kind).length;
-    if (count > 0) all.set(lost, count);
-  }
-  return inWords(all);
+  for (const [kind, count] of counts) if (count > 0) all.set(kind, (all.get(kind) ?? 0) + count);
+  return all;
 }
 
 /** What was left out, in words; empty for nothing. */
@@ -115,6 +121,7 @@ const droppedTexts: Record<DroppedKind, (values: { count: number }) => string> =
   links: m.paste_dropped_links,
   plainLinks: m.paste_dropped_plain_links,
   headlines: m.paste_dropped_headlines,
+  quotes: m.paste_dropped_quotes,
   tables: m.paste_dropped_tables,
   looks: () => m.paste_dropped_looks(),
   rest: () => m.paste_dropped_rest(),
@@ -159,7 +166,14 @@ function nodeOf(session: DraftSession, language: Language, block: PastedBlock, {
 
 function limitsOf({ catalogue }: DraftSession): BlockLimits {
   const limitOf = (model: string, field: string) => fieldsOf(catalogue, model).find(({ name }) => name === field)?.limit ?? Infinity;
-  return { text: limitOf('text', 'content'), headline: limitOf('headline', 'content'), caption: limitOf('table', 'caption') };
+  return {
+    text: limitOf('text', 'content'),
+    headline: limitOf('headline', 'content'),
+    subline: limitOf('headline', 'subline'),
+    quote: limitOf('quote', 'content'),
+    author: limitOf('quote', 'author'),
+    caption: limitOf('table', 'caption'),
+  };
 }
 
 function needsModules({ blocks }: PastedContent): boolean {
@@ -168,7 +182,7 @@ function needsModules({ blocks }: PastedContent): boolean {
 
 function mayStandAt({ state, rules }: DraftSession, place: Place): boolean {
   const models = modelsAt(state.tree, rules, place);
-  return (['text', 'headline', 'table'] as const).every((model) => models.includes(model));
+  return (['text', 'headline', 'quote', 'table'] as const).every((model) => models.includes(model));
 }
 
 function textOf(block: PastedBlock | undefined): string {

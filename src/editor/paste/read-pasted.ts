@@ -1,15 +1,30 @@
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
+import { isBlock, linesOf, wordsOf } from './element-words.ts';
+import { isHeadingGroup, markQuotesAndTitles, quoteOf } from './quotes-and-titles.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** A piece of what was pasted, as one module holds it. */
 export type PastedBlock =
   | { kind: 'text'; html: string }
-  | { kind: 'headline'; level: number; text: string }
+  | { kind: 'headline'; level: number; text: string; subline?: string }
+  /** With the same as rich text, where there is no place for a quotation. */
+  | { kind: 'quote'; text: string; author: string; html: string }
   | { kind: 'table'; caption: string; cells: Cells };
 
 /** What a page cannot take from a pasted text, by kind, with how many of it there were. */
-export type DroppedKind = 'notes' | 'pictures' | 'embeds' | 'fields' | 'links' | 'plainLinks' | 'looks' | 'headlines' | 'tables' | 'rest';
+export type DroppedKind =
+  | 'notes'
+  | 'pictures'
+  | 'embeds'
+  | 'fields'
+  | 'links'
+  | 'plainLinks'
+  | 'looks'
+  | 'headlines'
+  | 'quotes'
+  | 'tables'
+  | 'rest';
 
 export interface PastedContent {
   blocks: PastedBlock[];
@@ -19,7 +34,7 @@ export interface PastedContent {
 /** At most this much of a pasted page is read, in characters of HTML. */
 const readLimit = 2_500_000;
 
-const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' | 'tables'>, string> = {
+const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' | 'quotes' | 'tables'>, string> = {
   // What Word and LibreOffice copy with a text that is still discussed: words taken out of it, comments, hidden words; hidden rows of Excel.
   notes:
     'del[datetime], del[cite], .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [style*="mso-element:comment"], [style*="mso-hide:all"], :not(col)[style*="display:none"], :not(col)[style*="display: none"]',
@@ -30,20 +45,25 @@ const dropped: Record<Exclude<DroppedKind, 'rest' | 'plainLinks' | 'headlines' |
   links: 'a[href]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="#"])',
   // A link is underlined by itself: Google Docs and LibreOffice say so of its words. Google Docs has no sub and sup.
   looks:
-    'u:not(a u), s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a, a *), [style*="vertical-align:su"]',
+    'u:not(a u), s, strike, del, sub, sup, mark, pre, [style*="line-through"], [style*="underline"]:not(a, a *), [style*="vertical-align:su"]',
 };
 const webLink = 'a[href^="http" i], a[href^="mailto:" i], a[href^="tel:" i]';
 const unread = 'script, style, meta, link, title, template, noscript, o\\:p, xml, input, select, textarea, button';
-const blocks =
-  'address, article, aside, blockquote, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, ul';
 
 /** Reads HTML of Word, LibreOffice, Google Docs and web pages as blocks of a page (EDIT-07). */
 export function readPasted(html: string): PastedContent {
   const { body, counts } = readBody(html);
   const tables = new Set([...body.querySelectorAll('table')].filter((table) => isData(table, cellsOfTable(table))));
-  const isInPlainText = (link: Element) => link.closest('h1, h2, h3, h4, h5, h6, caption') || tables.has(link.closest('table') as never);
+  const groups = new Set([...body.querySelectorAll('hgroup')].filter(isHeadingGroup));
+  const isInPlainText = (link: Element) =>
+    link.closest('h1, h2, h3, h4, h5, h6, caption') ||
+    groups.has(link.closest('hgroup') as never) ||
+    tables.has(link.closest('table') as never);
   noteCount(counts, 'plainLinks', [...body.querySelectorAll(webLink)].filter(isInPlainText).length);
-  return { blocks: joined(blocksOf(body)), dropped: counts };
+  const blocks = joined(blocksOf(body));
+  const quotations = [...body.querySelectorAll('blockquote')].filter((each) => wordsOf(each) !== '');
+  noteCount(counts, 'quotes', quotations.length - blocks.filter(({ kind }) => kind === 'quote').length);
+  return { blocks, dropped: counts };
 }
 
 /** The same for fields that hold words alone: the cells of the first table, and a line for each paragraph. */
@@ -66,7 +86,22 @@ function readBody(html: string) {
   }
   for (const element of body.querySelectorAll(`${unread}, ${dropped.pictures}, ${dropped.embeds}`)) element.remove();
   makeWordLists(body);
+  markQuotesAndTitles(body);
+  for (const text of body.querySelectorAll('pre')) breakLines(text);
   return { body, counts };
+}
+
+/** The lines of a preformatted text as such; read as any other text they are spaces. */
+function breakLines(text: HTMLElement): void {
+  const { ownerDocument } = text;
+  const nodes = ownerDocument.createNodeIterator(text, NodeFilter.SHOW_TEXT);
+  const all: Text[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) all.push(node as Text);
+  for (const node of all) {
+    const lines = ownerDocument.createDocumentFragment();
+    for (const [at, line] of node.data.split('\n').entries()) lines.append(...(at > 0 ? [ownerDocument.createElement('br')] : []), line);
+    node.replaceWith(lines);
+  }
 }
 
 function noteCount(counts: Map<DroppedKind, number>, kind: DroppedKind, count: number): void {
@@ -126,12 +161,16 @@ function cellsOfTable(table: HTMLTableElement): Cells {
   return parseTable(writeTable(shown));
 }
 
-/** A pasted block as rich text, where a page has no place for more: headlines become bold lines, rows of tables lines. */
+/** A pasted block as rich text, where a page has no place for more: headlines become bold lines, rows of tables lines, quotations paragraphs. */
 export function asRichText(all: readonly PastedBlock[]): string {
   return all
     .map((block) => {
       if (block.kind === 'text') return block.html;
-      if (block.kind === 'headline') return `<p><strong>${escapeHtml(block.text)}</strong></p>`;
+      if (block.kind === 'quote') return block.html;
+      if (block.kind === 'headline') {
+        const subline = block.subline ? `<p>${escapeHtml(block.subline)}</p>` : '';
+        return `<p><strong>${escapeHtml(block.text)}</strong></p>${subline}`;
+      }
       const caption = block.caption ? `<p>${escapeHtml(block.caption)}</p>` : '';
       return caption + block.cells.map((row) => `<p>${escapeHtml(row.filter(Boolean).join(' – '))}</p>`).join('');
     })
@@ -164,6 +203,13 @@ function blockOf(element: HTMLElement): PastedBlock[] {
     const text = wordsOf(element);
     return text ? [{ kind: 'headline', level: Math.max(2, Number(level)), text }] : [];
   }
+  if (isHeadingGroup(element)) {
+    const all = blocksOf(element);
+    const subline = [...element.children].slice(1).map(wordsOf).filter(Boolean).join(' ');
+    return all[0]?.kind === 'headline' ? [{ ...all[0], subline }] : all;
+  }
+  const quote = element.tagName === 'BLOCKQUOTE' && quoteOf(element);
+  if (quote) return [{ kind: 'quote', ...quote, html: asRichText(blocksOf(element)) }];
   if (element.tagName === 'UL' || element.tagName === 'OL') {
     const html = listOf(element);
     return html ? [{ kind: 'text', html }] : [];
@@ -239,27 +285,4 @@ export function joined(all: readonly PastedBlock[]): PastedBlock[] {
     else found.push({ ...block });
   }
   return found;
-}
-
-/** Also true for what is no block itself but holds one, as Google Docs' outer 'b'. */
-function isBlock(node: Node): node is HTMLElement {
-  return node instanceof HTMLElement && (node.matches(blocks) || node.querySelector(blocks) !== null);
-}
-
-function wordsOf(element: Element): string {
-  return linesOf(element).join(' ');
-}
-
-/** Its words, in lines: of Google Docs and LibreOffice neither paragraphs nor line breaks are separated by a space. */
-function linesOf(element: Element): string[] {
-  return brokenText(element)
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-}
-
-function brokenText(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll('\n', ' ');
-  const inside = [...node.childNodes].map(brokenText).join('');
-  return node instanceof HTMLElement && node.matches(`br, td, th, tr, ${blocks}`) ? `\n${inside}\n` : inside;
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, test } from '../../support/site.ts';
-import { openEditor, outline, paste, prepareEditing } from '../editor.ts';
+import { insertByKeyboard, openEditor, outline, paste, prepareEditing } from '../editor.ts';
 
 test.use(desktop);
 test.beforeEach(prepareEditing);
@@ -55,4 +55,63 @@ test('EDIT-350 EDIT-210 lists of Word that follow each other stay lists of their
     await expect(texts).toHaveCount(before + 1);
     expect(await listsOf(texts.last()), items.join(', ')).toBe(lists);
   }
+});
+
+/** As Word copies its styles for titles and quotations, of two paragraphs one quotation. */
+const wordStyles = `<p class=MsoTitle>Der <i>Sturm</i><o:p></o:p></p><p class=MsoSubtitle>Ein Abend am Meer</p>
+<p class=MsoNormal>Es weht.</p><p class=MsoQuote align=center><i>„Wir sind aus solchem Stoff</i></p><p class=MsoQuote>wie Träume.“</p>
+<p class=MsoIntenseQuote>Ein Raum wird nicht heller.</p><p class=MsoIntenseQuote>– Rosa Quandt</p>`;
+
+test('EDIT-351 titles and quotes of Word and web pages become headlines and quotes; where a text takes them they stay paragraphs, and that is said', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const texts = page.locator('main .modules > .m-text');
+  const quotes = page.locator('main .modules > .m-quote');
+  const headline = page.locator('main .modules > .m-headline').last();
+  const notices = page.locator('.bs-notices');
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  await paste(page.locator('body'), { 'text/html': wordStyles });
+  await expect(headline.locator('h2')).toContainText('Der Sturm');
+  await expect(headline).toContainText('Ein Abend am Meer');
+  await expect(texts.last()).toHaveText('Es weht.');
+  // The page adds quotation marks.
+  await expect(quotes).toHaveText(['Wir sind aus solchem Stoff wie Träume.', 'Ein Raum wird nicht heller.Rosa Quandt']);
+  await expect(quotes.last().locator('figcaption')).toHaveText('Rosa Quandt');
+  await expect(notices).not.toContainText('Nicht übernommen');
+  // Of a web page: with its source, too long for a quote, with a link, and a preformatted text with its lines.
+  const long = 'Man hört das Eis knacken. '.repeat(30);
+  await paste(page.locator('body'), {
+    'text/html': `<figure><blockquote><p>Licht ist Arbeit.</p></blockquote><figcaption>Rosa Quandt, Licht</figcaption></figure>
+<blockquote>Komm, wie du bist.<footer>— <cite>Haus</cite></footer></blockquote><blockquote>${long}</blockquote>
+<blockquote><p>Mehr <a href="https://example.org/mehr">dort</a>.</p></blockquote><pre>19.00 Einlass\n19.30 <b>Beginn</b>\n</pre>`,
+  });
+  await expect(quotes).toHaveCount(4);
+  await expect(quotes.nth(2).locator('figcaption')).toHaveText('Rosa Quandt, Licht');
+  await expect(quotes.nth(3)).toHaveText('Komm, wie du bist.Haus');
+  await expect(texts.last().getByRole('link', { name: 'dort' })).toHaveAttribute('href', 'https://example.org/mehr');
+  expect(await texts.last().locator('p').last().innerHTML()).toBe('19.00 Einlass<br>19.30 <strong>Beginn</strong>');
+  await expect(notices).toContainText('Nicht übernommen: Unterstreichungen und andere Auszeichnungen, 2 Zitate (jetzt Text).');
+  // Lines of a text that is longer than a module stay words.
+  const before = await texts.count();
+  await paste(page.locator('body'), { 'text/html': `<pre>${'Ein Wort\n'.repeat(3000)}</pre>` });
+  await expect.poll(() => texts.count()).toBeGreaterThan(before);
+  await expect(page.locator('main .modules')).not.toContainText('WortEin');
+  // A question and its answer are one module: a headline is a bold line there, a quote a paragraph.
+  await insertByKeyboard(page, 'End', 'frage');
+  await page.keyboard.type('Wann?');
+  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Text' });
+  await answer.click();
+  await paste(answer, { 'text/html': wordStyles });
+  await expect(answer.locator('p')).toHaveText([
+    'Der Sturm',
+    'Ein Abend am Meer',
+    'Es weht.',
+    '„Wir sind aus solchem Stoff',
+    'wie Träume.“',
+    'Ein Raum wird nicht heller.',
+    '– Rosa Quandt',
+  ]);
+  await expect(notices).toContainText('Nicht übernommen: 1 Überschrift (jetzt fetter Text), 2 Zitate (jetzt Text).');
 });
