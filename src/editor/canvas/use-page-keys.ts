@@ -77,7 +77,10 @@ export function usePageKeys(keys: PageKeysOptions): void {
         event.preventDefault();
         return void surface.actions.insertPictures(files, surface.selected);
       }
-      const isTaken = surface.actions.paste(plain) || surface.actions.pasteHtml(clipboardData?.getData('text/html') || htmlOfPlain(plain));
+      const html = clipboardData?.getData('text/html') ?? '';
+      // Without any text the modules copied last are pasted: not where HTML is there, as of a picture.
+      const isOfModules = (plain !== '' || html === '') && surface.actions.paste(plain);
+      const isTaken = isOfModules || surface.actions.pasteHtml(html || htmlOfPlain(plain));
       if (isTaken) event.preventDefault();
     };
     const onDrop = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import type { NewNode } from '../../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../../features/pages/operations/paste.ts';
 import { m } from '../../../paraglide/messages.js';
 import { readStored, writeStored } from '../../../ui/backstage/browser-storage.ts';
-import { droppedWords, pasteAfter } from '../../paste/paste-as-modules.ts';
+import { droppedWords, inWords, pasteAfter } from '../../paste/paste-as-modules.ts';
 import { readPasted } from '../../paste/read-pasted.ts';
 import { entryNode } from '../../session/edited-entry.ts';
 import { placeAfter } from '../../session/places.ts';
@@ -72,8 +72,12 @@ export function clipboardActions(kit: ActionKit): ClipboardActions {
       const modules = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
       if (modules === null) {
         // As where the selected module is an entry of a list.
-        if (pasted.blocks.length > 0) refuse();
-        return pasted.blocks.length > 0;
+        const isRefused = pasted.blocks.length > 0;
+        // Of a single picture nothing is pasted.
+        const dropped = isRefused ? '' : inWords(pasted.dropped);
+        if (isRefused) refuse();
+        else if (dropped) session.notify({ kind: 'ok', text: dropped });
+        return isRefused || dropped !== '';
       }
       select(modules.last, { focuses: true });
       const dropped = droppedWords(pasted, modules);

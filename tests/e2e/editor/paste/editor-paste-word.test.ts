@@ -115,3 +115,23 @@ test('EDIT-351 titles and quotes of Word and web pages become headlines and quot
   ]);
   await expect(notices).toContainText('Nicht übernommen: 1 Überschrift (jetzt fetter Text), 2 Zitate (jetzt Text).');
 });
+
+test('EDIT-352 a picture or a film of a web page, pasted alone where a module is selected, is not taken, and that is said; modules copied before are not pasted in its place', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const modules = page.locator('main .modules > *');
+  const notices = page.locator('.bs-notices');
+  const before = await modules.count();
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  await outline(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await paste(page.locator('body'), { 'text/html': '<meta charset="utf-8"><img src="https://example.org/x.png" alt="Meer">' });
+  await expect(notices).toContainText('Nicht übernommen: 1 Bild.');
+  await paste(page.locator('body'), { 'text/html': '<iframe src="https://example.org/film"></iframe>' });
+  await expect(notices).toContainText('Nicht übernommen: 1 eingebetteter Inhalt.');
+  await expect(modules).toHaveCount(before);
+});
