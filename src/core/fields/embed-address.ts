@@ -1,5 +1,6 @@
 /** Kinds of external content a module may embed. */
-export type EmbedKind = 'audio' | 'viewer' | 'social' | 'video';
+export const embedKinds = ['audio', 'viewer', 'social', 'video'] as const;
+export type EmbedKind = (typeof embedKinds)[number];
 
 /** The hosts of each kind (EMBED-01 to EMBED-04): an address belongs to one when it is that host or below it. */
 export const embedHosts = {
@@ -34,12 +35,10 @@ export function parseEmbedAddress(pasted: string, kind: EmbedKind): EmbedAddress
  */
 export type EmbedProblem = { kind: 'address' | 'film' } | { kind: 'host'; name: string };
 
-/** Why what was pasted cannot be shown as one of these kinds; null where it can. */
-export function embedProblem(pasted: string, kinds: readonly EmbedKind[]): EmbedProblem | null {
-  for (const kind of kinds) {
-    const address = parseEmbedAddress(pasted, kind);
-    if (address) return kind === 'video' && filmOf(address) === null ? { kind: 'film' } : null;
-  }
+/** Why what was pasted cannot be shown as this kind; null where it can. */
+export function embedProblem(pasted: string, kind: EmbedKind): EmbedProblem | null {
+  const address = parseEmbedAddress(pasted, kind);
+  if (address) return kind === 'video' && filmOf(address) === null ? { kind: 'film' } : null;
   const url = secureUrlOf(pasted);
   return url ? { kind: 'host', name: url.username ? `${url.username}@${url.host}` : url.host } : { kind: 'address' };
 }

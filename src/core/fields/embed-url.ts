@@ -14,12 +14,12 @@ export function embedUrl(kind: EmbedKind, { required = false, ...texts }: FieldO
         context.addIssue({ code: 'custom', message: 'This field is required!' });
         return z.NEVER;
       }
-      const problem = embedProblem(pasted, [kind]);
+      const problem = embedProblem(pasted, kind);
       const address = parseEmbedAddress(pasted, kind);
       if (address && !problem) return address.url;
       // Said in the language of the call by `validationMessages`.
       context.addIssue({ code: 'custom', params: { embed: { problem, hosts: embedHosts[kind] } } });
       return z.NEVER;
     }) as unknown as z.ZodType<string>;
-  return { ...texts, kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };
+  return { ...texts, kind: 'embed-url', embeds: kind, isRequired: required, schema, initial: '', words: () => '' };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StoredLanguage } from '../languages.ts';
+import type { EmbedKind } from './embed-address.ts';
 import type { CodeLabels, FieldTexts } from './labels.ts';
 import type { RowOptions } from './rows.ts';
 
@@ -48,6 +49,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> exte
   readonly limit?: number;
   /** Kind of medium a media field takes. */
   readonly accepts?: MediaKind;
+  /** Kind of external content an address is of. */
+  readonly embeds?: EmbedKind;
   /** Accepts input of any boundary and answers the stored value; the output is `Value`. */
   readonly schema: z.ZodType<Value>;
   /** Value of a field that was never filled. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '../../core/contract/call.ts';
+import { embedProblem } from '../../core/fields/embed-address.ts';
 import { languages } from '../../core/languages.ts';
 import type { readEmbedDetails } from '../../features/consent/embeds/embed-details.contract.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
@@ -11,8 +12,8 @@ import { type ControlProps, commonProps } from './control-props.ts';
 import { useWholeValue } from './use-whole-value.ts';
 
 /**
- * An address, or the code that embeds it. A new one is looked up at its host once: title and picture fill the fields beside it
- * that are still empty (EMBED-09).
+ * An address, or the code that embeds it. A new one that may stand here is looked up at its host once: title and picture fill the fields
+ * beside it that are still empty (EMBED-09).
  */
 export function EmbedControl(props: ControlProps) {
   const { session } = useSurface();
@@ -27,10 +28,12 @@ export function EmbedControl(props: ControlProps) {
     latest.current = own;
     const isOutdated = () => latest.current !== own;
     setStatus('');
-    if (module === undefined || pasted.trim() === '') return;
+    const { embeds: kind } = props.field;
+    // What is wrong with an address is said at the field as soon as it is saved.
+    if (module === undefined || kind === null || embedProblem(pasted, kind)) return;
     setStatus(m.embed_fetching());
     try {
-      const body = { address: pasted };
+      const body = { address: pasted, kind };
       const found = await callEditor<AnswerOf<typeof readEmbedDetails>>('POST', `/${language}/pageeditor-api/embed-details`, { body });
       if (isOutdated()) return;
       fill(found);

@@ -54,9 +54,9 @@ test('SEC-201 no address that somebody enters anywhere makes the server connect:
     connected.length = 0;
 
     for (const address of addresses) {
-      const refused = await ada.call('POST', '/de/pageeditor-api/embed-details', { address });
-      expect(refused.status, address).toBe(400);
-      await ada.call('POST', '/de/pageeditor-api/embed-details', { address: `<iframe src="${address}"></iframe>` });
+      const refused = await ada.call('POST', '/de/pageeditor-api/embed-details', { address, kind: 'video' });
+      expect([refused.status, Object.keys(refused.body ?? {})], address).toEqual([400, ['address']]);
+      await ada.call('POST', '/de/pageeditor-api/embed-details', { address: `<iframe src="${address}"></iframe>`, kind: 'video' });
     }
     const draft = await ada.open('page', page);
     const html = addresses

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
+import { embedKinds } from '../../../core/fields/embed-address.ts';
 
 export const readEmbedDetails = defineCall({
   id: 'readEmbedDetails',
@@ -8,7 +9,10 @@ export const readEmbedDetails = defineCall({
   summary: 'Title and picture of an embedded film, post or piece, read once from its host; the picture is stored in the library',
   requirement: 'EMBED-09',
   audience: 'editor',
-  body: z.strictObject({ address: z.string().trim().min(1).max(5000).meta({ description: 'Address or code to embed' }) }),
+  body: z.strictObject({
+    address: z.string().trim().min(1).max(5000).meta({ description: 'Address or code to embed' }),
+    kind: z.enum(embedKinds).meta({ description: 'What it is embedded as: only hosts of this kind are asked' }),
+  }),
   answer: z.strictObject({
     outcome: z
       .enum(['found', 'unknown', 'failed'])

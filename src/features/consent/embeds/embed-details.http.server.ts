@@ -5,7 +5,7 @@ import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import { embedMessage } from '../../../core/contract/validation-messages.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { type EmbedAddress, type EmbedKind, embedHosts, embedProblem, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
+import { embedHosts, embedProblem, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
 import type { FetchOutside } from '../../../core/outside/fetch-public.server.ts';
 import { readEmbedDetails } from './embed-details.contract.ts';
 import { embedOf } from './embed-player.ts';
@@ -22,12 +22,13 @@ interface EmbedDependencies {
 export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependencies): CallHandler[] {
   return [
     answer(readEmbedDetails, async ({ reading, language, body }) => {
-      const address = parseAny(body.address);
-      const problem = embedProblem(body.address, kinds);
-      if (!address || problem) {
-        const hosts = Object.values(embedHosts).flat();
-        throw new CallError(400, { address: [embedMessage({ problem: problem ?? { kind: 'address' }, hosts }, language)] });
-      }
+      const { kind } = body;
+      const address = parseEmbedAddress(body.address, kind);
+      const problem = embedProblem(body.address, kind);
+      if (!address || problem)
+        throw new CallError(400, {
+          address: [embedMessage({ problem: problem ?? { kind: 'address' }, hosts: embedHosts[kind] }, language)],
+        });
       try {
         const details = await fetchDetails({ ...address, url: embedOf(address).url }, fetchOutside);
         if (!details) return { outcome: 'unknown' as const, title: '', image: null };
@@ -40,16 +41,6 @@ export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependen
       }
     }),
   ];
-}
-
-const kinds = Object.keys(embedHosts) as EmbedKind[];
-
-function parseAny(pasted: string): EmbedAddress | null {
-  for (const kind of kinds) {
-    const address = parseEmbedAddress(pasted, kind);
-    if (address) return address;
-  }
-  return null;
 }
 
 async function inFile<T>(bytes: Buffer, use: (file: string) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
+import { embedKinds } from '../../../core/fields/embed-address.ts';
 import { moduleShape } from '../pages.contract.ts';
 
 const catalogueModuleShape = z
@@ -27,6 +28,7 @@ const catalogueModuleShape = z
         target: z.string().nullable(),
         resource: z.string().nullable().meta({ description: 'The list of what a reference points to, as the call listEntries names it' }),
         accepts: z.string().nullable(),
+        embeds: z.enum(embedKinds).nullable().meta({ description: 'Kind of external content, as the call readEmbedDetails names it' }),
         codes: z.array(z.strictObject({ code: z.string(), label: z.string() })).nullable(),
         limit: z.int().nullable().meta({ description: 'Characters' }),
         rows: z.record(z.string(), z.string()).nullable().meta({ description: 'Labels of the values of each row of a list' }),

@@ -45,6 +45,7 @@ export function describeField(name: string, field: Fields[string], language: Lan
     target: field.target ?? null,
     resource: field.target ? resourceOf(field.target) : null,
     accepts: (field.accepts ?? null) as string | null,
+    embeds: field.embeds ?? null,
     codes: field.codes ? Object.entries(field.codes).map(([code, label]) => ({ code, label: label[language] })) : null,
     limit: field.limit ?? null,
     rows: field.rowOptions ? rowLabels(field.rowOptions.rows, language) : null,

@@ -67,5 +67,36 @@ test('EMBED-09 an address is looked up once: not when its field is left again, b
   for (const key of ['z', 'z', 'Shift+z', 'Shift+z']) await page.keyboard.press(`ControlOrMeta+${key}`);
   await expect(title).toHaveValue('Der Sturm, Trailer');
   await saved(page);
-  expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111' })]);
+  expect(lookups).toEqual([JSON.stringify({ address: 'https://vimeo.com/1111111', kind: 'video' })]);
+});
+
+test('EDIT-353 EDIT-280 an address that is allowed only in another module is refused with the allowed hosts and not looked up, also by the button', async ({
+  page,
+  site,
+}) => {
+  await showModules(site, 'film', [
+    { model: 'video', fields: { video_url: 'https://vimeo.com/76979871' } },
+    { model: 'audio', fields: { embed: 'https://haus.podigee.io/12-vor-der-premiere' } },
+  ]);
+  const lookups: (string | null)[] = [];
+  await page.route('**/embed-details', (route) => {
+    lookups.push(route.request().postData());
+    return route.fulfill({ json: { outcome: 'failed', title: '', image: null } });
+  });
+  await openEditor(page, '/de/film');
+  await outline(page).focus();
+  for (const [name, address, hosts] of [
+    ['video_url', 'https://soundcloud.com/foyer/lied', 'soundcloud.com ist hier nicht erlaubt. Erlaubt sind: youtube.com'],
+    ['embed', 'https://www.youtube.com/watch?v=foyer2026xy', 'www.youtube.com ist hier nicht erlaubt. Erlaubt sind: spotify.com'],
+  ] as const) {
+    await outline(page).focus();
+    await page.keyboard.press('ArrowDown');
+    const field = page.locator(`[data-region="panel"] [data-field="${name}"]`);
+    const input = field.getByRole('textbox');
+    await input.fill(address);
+    await field.getByRole('button', { name: 'Titel und Bild holen' }).click();
+    await expect(field).toContainText(hosts);
+    await expect(field.getByRole('status')).toHaveText('');
+  }
+  expect(lookups).toEqual([]);
 });
