@@ -98,6 +98,15 @@ test('EDIT-351 titles and quotes of Word and web pages become headlines and quot
   await paste(page.locator('body'), { 'text/html': `<pre>${'Ein Wort\n'.repeat(3000)}</pre>` });
   await expect.poll(() => texts.count()).toBeGreaterThan(before);
   await expect(page.locator('main .modules')).not.toContainText('WortEin');
+  // In a text that is written it is a module of its own behind the caret.
+  await texts.first().locator('p').click();
+  const writing = page.locator('#main-content').getByRole('textbox', { name: 'Text' });
+  await expect(writing).toBeFocused();
+  await page.keyboard.press('End');
+  await paste(writing, { 'text/html': '<blockquote>Es schneit.</blockquote><p>Und wie.</p>' });
+  await expect(quotes.first()).toHaveText('Es schneit.');
+  await expect(texts.nth(0)).toHaveText('Es wird früh dunkel.');
+  await expect(texts.nth(1)).toHaveText('Und wie.');
   // A question and its answer are one module: a headline is a bold line there, a quote a paragraph.
   await insertByKeyboard(page, 'End', 'frage');
   await page.keyboard.type('Wann?');
