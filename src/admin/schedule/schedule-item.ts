@@ -1,4 +1,5 @@
 import { localDay } from '../../core/text/wall-clock.ts';
+import { planAnchor } from '../../features/pages/publishing/plan-address.shapes.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import type { AlertTime } from '../../features/site/alerts.read.server.ts';
 
@@ -22,7 +23,7 @@ export function scheduleItems(plans: readonly PlannedAction[], alerts: readonly 
     .filter(({ failure }) => failure === null)
     .map((plan): ScheduleItem => {
       const { id, title, at, action } = plan;
-      return { key: `plan-${id}`, title, at, action, plan, alert: null };
+      return { key: planAnchor(id), title, at, action, plan, alert: null };
     });
   const ofAlerts = alerts.map((alert): ScheduleItem => {
     const { alert: id, title, at, action } = alert;

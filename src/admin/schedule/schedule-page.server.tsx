@@ -1,6 +1,7 @@
 import { addMonths } from '../../core/text/dates.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
+import { planAnchor } from '../../features/pages/publishing/plan-address.shapes.ts';
 import { PlanRefused, planRefusalTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
 import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
 import { readAlertTimes } from '../../features/site/alerts.read.server.ts';
@@ -68,7 +69,7 @@ export async function submitSchedule(context: AdminContext, id: string, action: 
     const moved = await store(context, (transaction, { user }) =>
       options.plans.move(transaction, { id: plan, at, user, now: reading.now }),
     );
-    return moved ? { to: `${list}?done=moved&month=${localDay(at).slice(0, 7)}#plan-${plan}` } : noticePage(m.admin_nothing(), 404);
+    return moved ? { to: `${list}?done=moved&month=${localDay(at).slice(0, 7)}#${planAnchor(plan)}` } : noticePage(m.admin_nothing(), 404);
   } catch (error) {
     if (!(error instanceof PlanRefused)) throw error;
     return refuse(planRefusalTexts[error.reason]());

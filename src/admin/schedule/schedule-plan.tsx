@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { formatClock, formatShortMoment, inSiteTime } from '../../core/text/dates.ts';
+import { planAnchor } from '../../features/pages/publishing/plan-address.shapes.ts';
 import { planFailureTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,7 +22,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
   const facts = [plan.language.toUpperCase(), what, by && m.schedule_by({ name: by })].filter(Boolean).join(', ');
   return (
-    <li id={`plan-${id}`} className="adm-plan" tabIndex={-1}>
+    <li id={planAnchor(id)} className="adm-plan" tabIndex={-1}>
       <div className="adm-what">
         <p>
           <strong>{failure ? formatShortMoment(at, language) : formatClock(at, language)}</strong> <a href={edit_url}>{title || url}</a>

@@ -24,12 +24,13 @@ test('EDIT-19 PAGE-17 a conflict about a picture older than the newest 500 names
   expect(versions).toEqual(['My own picture', 'The picture of the other']);
 });
 
-test('PAGE-17 PAGE-50 an entry leads to the month of its plan as the venue has it, also half an hour after New Year', async () => {
+test('EDIT-342 PAGE-17 PAGE-50 an entry leads to its plan in its month by the clock of the venue, also half an hour after New Year', async () => {
   const path = '/en/admin/productions/2';
   await office.submit(path, { 'subline.de': 'Neu', operation: 'plan', 'publish.at': '2027-01-01T00:30' });
-  const [, month] = /schedule\?month=([\d-]+)/.exec(await office.text(path)) ?? [];
+  const [, month, anchor] = /schedule\?month=([\d-]+)#([\w-]+)/.exec(await office.text(path)) ?? [];
   expect(month).toBe('2027-01');
-  expect(await office.text(`/en/admin/schedule?month=${month}`)).toContain(path);
+  const schedule = await office.text(`/en/admin/schedule?month=${month}`);
+  expect(schedule.slice(schedule.indexOf(`id="${anchor}"`)).split('</li>')[0]).toContain(path);
 });
 
 test('ADMIN-02 ADMIN-60 once all rows of the last page are in the trash, the list shows the page before it', async () => {

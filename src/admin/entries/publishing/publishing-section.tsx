@@ -1,15 +1,14 @@
 import type { Language } from '../../../core/languages.ts';
 import { locales } from '../../../core/languages.ts';
 import { formatShortMoment } from '../../../core/text/dates.ts';
-import { localDay } from '../../../core/text/wall-clock.ts';
 import type { EntryPlan } from '../../../features/admin/drafts/entry-plans.read.server.ts';
 import type { EntryLanguage } from '../../../features/admin/drafts/entry-states.read.server.ts';
 import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
+import { plansHref } from '../../../features/pages/publishing/plan-address.shapes.ts';
 import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
 import { StateBadges } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
-import { adminHref } from '../../../urls.ts';
 import { Labelled } from '../../forms/form-fields.tsx';
 import type { FormKit } from '../../forms/form-kit.ts';
 import { countedFindings, findingsId } from './finding-section.tsx';
@@ -96,7 +95,7 @@ function Plans({ plans, language, today }: { plans: readonly EntryPlan[]; langua
           );
         })}
       </ul>
-      {plans[0] && <a href={`${adminHref(language, 'schedule')}?month=${localDay(plans[0].at).slice(0, 7)}`}>{m.schedule_open()}</a>}
+      <a href={plansHref(language, plans)}>{m.schedule_open()}</a>
     </div>
   );
 }

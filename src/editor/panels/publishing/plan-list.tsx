@@ -1,8 +1,8 @@
 import type { Language } from '../../../core/languages.ts';
+import { plansHref } from '../../../features/pages/publishing/plan-address.shapes.ts';
 import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
 import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../../paraglide/messages.js';
-import { adminHref } from '../../../urls.ts';
 import { callEditor } from '../../editor-call.ts';
 import { languageNames } from '../language-names.ts';
 import { momentOf } from '../owner-calls.ts';
@@ -36,7 +36,7 @@ export function PlanList({ states, entryPlans, entryCalls, onCorrectEntry, langu
         ))}
       </ul>
       <p>
-        <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
+        <a href={plansHref(language, [...states.flatMap(({ plans }) => plans), ...entryPlans])}>{m.schedule_open()}</a>
       </p>
     </div>
   );

@@ -6,10 +6,10 @@ import { MailQueue } from '../../../core/outside/mail-queue.server.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { adminHref } from '../../../urls.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { planMails } from '../editor.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { planHref } from './plan-address.shapes.ts';
 import { planFailureTexts } from './plan-texts.shapes.ts';
 import { readSchedule } from './schedule.read.server.ts';
 
@@ -43,7 +43,7 @@ export function openPlanMails(dependencies: PlanMailDependencies): MailQueue<typ
           ...{ site, title, language: plan.language.toUpperCase(), reason: planFailureTexts[failure]() },
           time: `${formatDay(plan.at, language)}, ${formatTime(plan.at, language)}`,
           what: action === 'publish' ? m.schedule_publish() : m.schedule_unpublish(),
-          url: origin() + adminHref(language, 'schedule'),
+          url: origin() + planHref(language, plan),
         };
         return {
           to: recipient,
