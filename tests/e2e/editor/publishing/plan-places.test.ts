@@ -1,0 +1,39 @@
+import { desktop, expect, test } from '../../support/site.ts';
+import { openEditor, prepareEditing, saved } from '../editor.ts';
+
+test.use(desktop);
+
+test('EDIT-342 EDIT-343 PAGE-12 with a planned version in the open panel the key leads to the question about it, and the calendar opens at the plan', async ({
+  page,
+  site,
+}) => {
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' im Februar');
+  await saved(page);
+  await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
+  const panel = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+  const time = panel.getByLabel('Zeitpunkt, leer für sofort');
+  await time.fill('2027-02-01T00:30');
+  await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: '2027' })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  const question = panel.getByRole('group', { name: /^Geplant ist eine Fassung für 1\. Feb\. 2027/ });
+  await expect(question.getByRole('radio', { checked: true })).toBeFocused();
+  await expect(question).toBeInViewport();
+  // Where a time is entered the panel asks nothing, and is where the key leads.
+  await time.fill('2027-02-02T10:00');
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(panel).toBeFocused();
+  expect(await (await fetch(`${site.url}/de/winter`)).text()).not.toContain('im Februar');
+
+  await panel.getByRole('link', { name: 'Im Kalender zeigen' }).click();
+  await expect(page).toHaveURL(/\/de\/admin\/schedule\?month=2027-02#plan-\d+$/);
+  const plan = page.locator('li:target');
+  await expect(plan).toBeInViewport();
+  await expect(plan).toContainText('00:30');
+});
