@@ -46,9 +46,9 @@ export function textsWithin(
 
 /** Puts a text where one of its field stands. */
 export function setText(place: Text | HTMLElement, value: string): void {
-  // A node of another document is no instance of this window's classes.
+  // A node of another document is no instance of this window's classes, and that document may take no string as markup.
   if (place.nodeType === Node.TEXT_NODE) (place as Text).data = value;
-  else (place as HTMLElement).innerHTML = value;
+  else (place as HTMLElement).replaceChildren(parsed(value).content);
 }
 
 /** Text nodes and elements of a module, without those of modules inside it. */
@@ -77,7 +77,11 @@ function plain(text: string): string {
 }
 
 function asParsed(html: string): string {
+  return parsed(html).innerHTML;
+}
+
+function parsed(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
   template.innerHTML = html;
-  return template.innerHTML;
+  return template;
 }
