@@ -1,3 +1,4 @@
+import { readInherited } from '../admin/entries/inherited-values.server.ts';
 import type { CallHandler } from '../core/contract/register.server.ts';
 import { accountsCalls } from '../features/accounts/accounts.http.server.ts';
 import { usersCalls } from '../features/accounts/users.http.server.ts';
@@ -43,7 +44,12 @@ export function callsOf({ kit, applyNewChanges, designOf, ...services }: Service
     ...dashboardCalls(dashboard),
     ...programmeCalls,
     ...changeEventCalls({ applyNewChanges, notifyTicketHolders }),
-    ...adminCalls({ applyNewChanges, notifyTicketHolders, previewNotice: (event, changed) => notices.previewFields(event, changed) }),
+    ...adminCalls({
+      applyNewChanges,
+      readInherited,
+      notifyTicketHolders,
+      previewNotice: (event, changed) => notices.previewFields(event, changed),
+    }),
     ...magazineCalls,
     ...peopleCalls,
     ...siteCalls({ brand, report, applyNewChanges }),

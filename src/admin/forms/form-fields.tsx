@@ -3,6 +3,7 @@ import type { Fields } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
 import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { InheritedHint } from '../../ui/backstage/inherited-hint.tsx';
 import { interfaceText } from '../../ui/interface-text.ts';
 import type { Choice, FormKit } from './form-kit.ts';
 import { RichText } from './rich-text.tsx';
@@ -69,11 +70,7 @@ export function Labelled({ name, label, kit, isRequired = false, hint, children 
 /** What visitors see from the production while the control is empty. */
 export function Inherited({ name, kit: { inherited } }: { name: string; kit: FormKit }) {
   const text = inherited?.get(name);
-  return text === undefined ? null : (
-    <p id={`${name}-inherited`} className="bs-hint">
-      {m.admin_inherited()} <q>{text}</q>
-    </p>
-  );
+  return text === undefined ? null : <InheritedHint id={`${name}-inherited`} text={text} />;
 }
 
 /** Text per language, side by side on wide screens. */

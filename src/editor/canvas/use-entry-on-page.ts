@@ -20,6 +20,8 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): Ref
   const places = useRef(new Map<string, Text | HTMLElement>());
   const shown = useRef<Record<string, unknown>>({});
   const picture = useRef<ShownPicture>(null);
+  const production = entry?.production;
+  useEffect(() => void session.entry.readInherited(), [session, production]);
   useEffect(() => {
     if (!entry) return;
     const fields = fieldsOf(session.catalogue, entry.model);
@@ -42,7 +44,8 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): Ref
       }
       shown.current[name] = value;
     }
-    showPicture(entry, picture);
+    const { inherited } = session.entry;
+    showPicture(entry.image === null && inherited?.picture ? { ...entry, ...inherited.picture } : entry, picture);
   }, [session, entry]);
   return picture;
 }

@@ -18,7 +18,7 @@ export function MediaControl(props: ControlProps) {
   const [uploaded, setUploaded] = useState<number | null>(null);
   /** Name of an uploaded file of a kind that this field does not take. */
   const [other, setOther] = useState('');
-  const { id, field, value, language, module, onChange } = props;
+  const { id, field, value, language, module, describedBy, onChange } = props;
   const object = module?.[`${field.name}_obj`] as { url?: string; name?: string; alt?: string; copyright?: string } | null | undefined;
   const thumbnails = module?.[`${field.name}_thumbnails`] as Record<string, string> | null | undefined;
   const picture = thumbnails?.small ?? (field.accepts === 'image' ? object?.url : undefined);
@@ -46,7 +46,14 @@ export function MediaControl(props: ControlProps) {
             {value === null ? m.edit_media_none() : isMade ? (object?.name ?? object?.copyright ?? '') : m.edit_media_loading()}
           </span>
           <span className="bs-row wrap">
-            <button ref={choose} id={id} className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
+            <button
+              ref={choose}
+              id={id}
+              className="bs-btn small"
+              type="button"
+              aria-describedby={describedBy || undefined}
+              onClick={() => setIsOpen(true)}
+            >
               <ToolIcon name="swap" />
               {value === null ? m.edit_media_choose() : m.edit_media_replace()}
             </button>

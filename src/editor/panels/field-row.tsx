@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { isLanguage, type StoredLanguage } from '../../core/languages.ts';
+import { isLanguage, locales, type StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { InheritedHint } from '../../ui/backstage/inherited-hint.tsx';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { controls, groupKinds } from '../controls/controls.tsx';
@@ -25,13 +26,14 @@ interface FieldRowProps {
 
 /** A field of the settings: label, the original of a translation, control, help and error. */
 export function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
-  const { language: pageLanguage } = useSurface();
+  const { language: pageLanguage, session } = useSurface();
   const [isInside, setIsInside] = useState(false);
   const fieldLanguage = field.is_translated ? language : null;
   const { value, refusal, original, isOutdated, columns, change } = useField(id, field, language);
   const error = refusal ?? errorOf(field, value, fieldLanguage, wasLeft && !isInside);
   const control = `${base}-${field.name}`;
   const hint = field.help;
+  const inherited = id === entryNode ? session.entry.inheritedText(field.name, fieldLanguage) : null;
   const given = {
     id: control,
     field,
@@ -40,7 +42,14 @@ export function FieldRow({ base, id, field, language, module, wasLeft, onLeave }
     textLanguage: fieldLanguage,
     module,
     isInvalid: error !== '',
-    describedBy: [error && `${control}-error`, hint && `${control}-hint`, original && `${control}-original`].filter(Boolean).join(' '),
+    describedBy: [
+      error && `${control}-error`,
+      hint && `${control}-hint`,
+      original && `${control}-original`,
+      inherited && `${control}-inherited`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     onChange: change,
   };
   const Control = controls[field.kind];
@@ -74,6 +83,9 @@ export function FieldRow({ base, id, field, language, module, wasLeft, onLeave }
         <p className="bs-hint" id={`${control}-hint`}>
           {hint}
         </p>
+      )}
+      {inherited && (
+        <InheritedHint id={`${control}-inherited`} text={inherited} lang={fieldLanguage ? locales[fieldLanguage].iso : undefined} />
       )}
       {id === entryNode && <NoticeHint field={field.name} />}
       {error && (

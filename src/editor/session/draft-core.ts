@@ -12,6 +12,7 @@ import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
 import type { DraftState, Notice, Words } from './draft-state.ts';
 import { changedFields, type EditedEntry, type EntryAnswer, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
+import type { InheritedValues } from './inherited.ts';
 import { storedHistory, storeWork } from './stored-work.ts';
 import { byId, viewEntry, viewModules } from './view-modules.ts';
 
@@ -51,6 +52,8 @@ export class DraftCore {
   base: ContentTree;
   version: number;
   readonly made: Map<number, Module>;
+  /** What productions show on their performances, by id of the production. */
+  readonly inherited = new Map<number, InheritedValues>();
   ids: number[];
   isFetchingIds = false;
   /** Ids of the unsent changes that may have arrived: those are never changed again. Saves and restoring run side by side, so each adds and removes its own. */
@@ -147,7 +150,9 @@ export class DraftCore {
     const { content_type, object_id } = this.state.draft;
     const { catalogue, language } = this;
     const node = tree.get(entryNode);
-    return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, resolved: this.made.get(entryNode) }) : null;
+    if (!node) return null;
+    const inherited = this.inherited.get(Number(node.fields.production));
+    return viewEntry({ node, catalogue, language, owner: { content_type, object_id }, resolved: this.made.get(entryNode), inherited });
   }
 
   /** Stores in the browser what is not acknowledged, and what was left last time while nobody has decided about it (EDIT-06). */

@@ -1,9 +1,12 @@
 import isEqual from 'fast-deep-equal';
+import type { StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 import { autosaveDelayMs, type DraftCore } from './draft-core.ts';
-import { changedNames, isOfEntry, waitingFields } from './edited-entry.ts';
+import { changedNames, entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
+import { type InheritedValues, isEmptyValue } from './inherited.ts';
 import { confirmNotice, type NoticeOccasion } from './notice-question.ts';
+import { readInherited } from './read-inherited.ts';
 import { saveEntryDraft } from './save-entry.ts';
 
 /** The entry a detail page is about, within its session; everything is null or does nothing on pages of modules alone. */
@@ -20,6 +23,22 @@ export class SessionEntry {
   /** As its page was rendered, with its draft, while the state of the session has what was typed upon it. */
   get rendered(): Module | null {
     return this.#core.viewEntryOf(this.#core.base);
+  }
+
+  /** What its production shows on its page where it has nothing; null where nothing is known of one. */
+  get inherited(): InheritedValues | null {
+    const { inherited, state } = this.#core;
+    return inherited.get(Number(state.tree.get(entryNode)?.fields.production)) ?? null;
+  }
+
+  /** In words what visitors see of it in a field; null where the field has a value of its own, or is no such field. */
+  inheritedText(field: string, language: StoredLanguage | null): string | null {
+    if (!isEmptyValue(this.#core.state.tree.get(entryNode)?.fields[field])) return null;
+    return this.inherited?.texts[language === null ? field : `${field}.${language}`] ?? null;
+  }
+
+  readInherited(): Promise<void> {
+    return readInherited(this.#core);
   }
 
   /** Where the office has it, and the fields that only its form there has. */

@@ -2,6 +2,7 @@ import { type Language, type Translated, translate } from '../../core/languages.
 import type { Module } from '../../core/module/module.ts';
 import { type ContentTree, childrenOf, type TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { type Catalogue, type CatalogueField, fieldsOf } from './catalogue.ts';
+import { type InheritedValues, isEmptyValue } from './inherited.ts';
 
 /** Placeholder of a required text that is empty: the view renders its element, which can be edited in place. */
 export const blank = '\u200b';
@@ -56,13 +57,18 @@ function viewModule(context: ViewContext, node: TreeNode, order: number): Module
 interface EntryViewOptions extends Pick<ViewContext, 'catalogue' | 'language' | 'owner'> {
   node: TreeNode;
   resolved: Module | undefined;
+  inherited: InheritedValues | undefined;
 }
 
-/** The entry a page is about, in the shape of a module: its texts in one language (EDIT-13). */
-export function viewEntry({ node, catalogue, language, owner, resolved }: EntryViewOptions): Module {
+/** The entry a page is about, in the shape of a module: its texts in one language as the page has them, also those of its production (EDIT-13, EDIT-340). */
+export function viewEntry({ node, catalogue, language, owner, resolved, inherited }: EntryViewOptions): Module {
   const { id, model, version } = node;
   const entry: Module = { id, model, slug: null, parent: null, ...owner, columns: [], order: 0, version, untranslated: [] };
-  for (const field of fieldsOf(catalogue, model)) fillField(entry, field, node.fields[field.name] ?? field.initial, language, resolved);
+  for (const field of fieldsOf(catalogue, model)) {
+    const value = node.fields[field.name] ?? field.initial;
+    const isInherited = field.is_translated && isEmptyValue(value);
+    fillField(entry, field, (isInherited && inherited?.values[field.name]) || value, language, resolved);
+  }
   return resolved && resolved.image === node.fields.image
     ? { ...entry, image_obj: resolved.image_obj, image_thumbnails: resolved.image_thumbnails }
     : entry;

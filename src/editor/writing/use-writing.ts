@@ -6,6 +6,8 @@ import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { isEmptyValue } from '../session/inherited.ts';
 import { placeAfter } from '../session/places.ts';
 import { collectKeys, type EarlyKeys } from './early-keys.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
@@ -73,12 +75,14 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
       };
       const { leave, next, openMenu, addLine } = keyActions(id);
       const onInput = (next: string) => {
-        // A text shown in the other language is not stored unless it was changed.
+        // A text shown in the other language, or from the production, is not stored unless it was changed.
         if (current.current) current.current.last = next;
         const stored = fieldValue(session.state.tree.get(id)?.fields ?? {}, field.name, language);
         if (next !== value || stored !== '') session.set(id, field.name, language, next, 'typed');
       };
-      const options = { value, label: field.label, point, onInput };
+      // Of the production: it is replaced rather than continued.
+      const isSelected = id === entryNode && isEmptyValue(session.state.tree.get(id)?.fields[field.name]);
+      const options = { value, label: field.label, point, isSelected, onInput };
       if ('node' in text) {
         const { limit } = field;
         const onTooLong = (over: number) => refuseTooLong(session, over, limit ?? 0);
@@ -187,7 +191,10 @@ function useEndOnForeignChange(
         const writing = current.current;
         const node = writing && session.state.tree.get(writing.id);
         if (!writing || !node) return;
-        const { text } = translate(node.fields[writing.field] as Translated, language);
+        const { text: own } = translate(node.fields[writing.field] as Translated, language);
+        // With its own text taken back a performance shows that of its production again.
+        const isInherited = own === '' && writing.id === entryNode && wordsOf(writing.last) !== '';
+        const text = isInherited ? String(session.state.entry?.[writing.field] ?? '') : own;
         if (wordsOf(text) !== wordsOf(writing.last) && wordsOf(text) !== '') stopWriting();
       }),
     [session, language, current, stopWriting],

@@ -14,6 +14,8 @@ interface PlainTextOptions {
   limit: number | null;
   /** Where it was pressed; the caret goes there. Null puts it at the end. */
   point: { x: number; y: number } | null;
+  /** What is typed takes the place of all of it. */
+  isSelected?: boolean;
   onInput(value: string): void;
   /** What was pasted has so many characters more than the text may have; nothing of it is taken. */
   onTooLong(over: number): void;
@@ -21,7 +23,7 @@ interface PlainTextOptions {
 }
 
 /** Makes plain text of the page editable in place: an editable element stands for its node until editing ends. */
-export function writePlain({ node, value, label, limit, point, onInput, onTooLong, onKey }: PlainTextOptions): Writer {
+export function writePlain({ node, value, label, limit, point, isSelected = false, onInput, onTooLong, onKey }: PlainTextOptions): Writer {
   const offset = point ? offsetAt(node, point) : null;
   const element = document.createElement('span');
   element.textContent = value === blank ? '' : value;
@@ -50,7 +52,8 @@ export function writePlain({ node, value, label, limit, point, onInput, onTooLon
   element.addEventListener('paste', onPaste);
   element.addEventListener('keydown', onKeyDown);
   element.focus({ preventScroll: true });
-  putCaret(element, offset);
+  if (isSelected) window.getSelection()?.selectAllChildren(element);
+  else putCaret(element, offset);
   return {
     element,
     end: () => {

@@ -11,6 +11,8 @@ interface RichTextOptions {
   value: string;
   label: string;
   point: { x: number; y: number } | null;
+  /** What is typed takes the place of all of it. */
+  isSelected?: boolean;
   /** Whether it takes the focus at once; true by default. */
   isFocused?: boolean;
   /** Undo of the text itself; without it undo is the page's. */
@@ -35,6 +37,7 @@ export function writeRich({
   value,
   label,
   point,
+  isSelected = false,
   isFocused = true,
   hasUndo = false,
   onInput,
@@ -92,7 +95,8 @@ export function writeRich({
   });
   const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
   if (isFocused) {
-    editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
+    if (isSelected) editor.commands.selectAll();
+    else editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
     // At once: the command for it waits for the next frame, and keys pressed before are lost.
     editor.view.focus();
   }

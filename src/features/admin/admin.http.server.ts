@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
 import { missing } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
@@ -10,6 +11,7 @@ import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './admin.contract.ts';
 import { draftCalls, type NoticeDependencies, type StoreChange } from './calls/drafts.http.server.ts';
 import { describe, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
+import { getInherited } from './calls/inherited.contract.ts';
 import { type ListContext, listedEntryCalls } from './calls/listed-entries.http.server.ts';
 import * as siteCalls from './calls/site-resources.contract.ts';
 import { readEntries } from './entries.read.server.ts';
@@ -20,12 +22,14 @@ import { resources, siteResources } from './resources.server.ts';
 import { moveEntry } from './trash.write.server.ts';
 
 interface AdminDependencies extends NoticeDependencies {
+  /** What a production shows on its performances where those have nothing. */
+  readInherited(reading: Reading, production: number, language: Language): Promise<AnswerOf<typeof getInherited>>;
   /** Applies pending invalidations on this instance. */
   applyNewChanges(): Promise<void>;
 }
 
 /** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
-export function adminCalls({ applyNewChanges, ...notices }: AdminDependencies): CallHandler[] {
+export function adminCalls({ applyNewChanges, readInherited, ...notices }: AdminDependencies): CallHandler[] {
   const store: StoreChange = async (reading, language, run) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await withCallErrors(language, () =>
@@ -72,6 +76,7 @@ export function adminCalls({ applyNewChanges, ...notices }: AdminDependencies): 
     answer(calls.getEntry, ({ reading, language, parameters }) =>
       shownEdited(reading, resources[parameters.resource], parameters.id, language),
     ),
+    answer(getInherited, ({ reading, language, parameters }) => readInherited(reading, parameters.id, language)),
     answer(calls.createEntryCall, async ({ reading, language, parameters, body }) => {
       const resource = resources[parameters.resource];
       const { version: _, ...given } = body;

@@ -62,3 +62,20 @@ test('ADMIN-10 taking over in the form fills only what is empty; without a produ
   }
   expect((await open('/en/admin/events/new?production=999999')).status).toBe(400);
 });
+
+test('EDIT-340 a call answers for the page of a performance what the office’s form says of its production, in the same words', async () => {
+  interface InheritedValues {
+    values: Record<string, unknown>;
+    texts: Record<string, string>;
+  }
+  const inherited = async (id: number) => (await open(`/en/pageeditor-api/productions/${id}/inherited`)).json() as Promise<InheritedValues>;
+  const { values, texts } = await inherited(1);
+  const form = await text('/en/admin/events/new?production=1');
+  const said = [...form.matchAll(/id="([^"]+)-inherited"[^>]*>[^<]*<q>([^<]*)</g)].map(([, name, words]) => [name, words]);
+  // Lists of files have no control on the page, but are the same call's.
+  expect(Object.entries(texts).sort()).toEqual(said.sort());
+  const production = await read('productions', 1);
+  for (const name of ['subline', 'image', 'duration_minutes']) expect(values[name]).toEqual(production.values[name]);
+  expect(values).not.toHaveProperty('name');
+  expect(await inherited(999_999)).toMatchObject({ texts: {}, values: { subline: null } });
+});

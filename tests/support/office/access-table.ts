@@ -78,6 +78,7 @@ export const accessTable: Record<string, Audience> = {
   getEntry: 'editor',
   getEntryFields: 'editor',
   getEventNotice: 'editor',
+  getInherited: 'editor',
   getModuleSample: 'editor',
   getEvent: 'all',
   replaceRedirect: 'editor',
