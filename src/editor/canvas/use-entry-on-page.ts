@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Module } from '../../core/module/module.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
-import { inlineTexts, setText } from '../writing/inline-texts.ts';
+import { hasText, inlineTexts, setText } from '../writing/inline-texts.ts';
 
 /** The picture of the entry where it stands, with what it showed at first. */
 export interface ShownPicture {
@@ -25,7 +25,14 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): Ref
   useEffect(() => {
     if (!entry) return;
     const fields = fieldsOf(session.catalogue, entry.model);
-    const lost = fields.filter(({ name }) => !places.current.get(name)?.isConnected && session.writing?.field !== name);
+    const lost = fields.filter(({ name }) => {
+      if (session.writing?.field === name) return false;
+      const place = places.current.get(name);
+      // The page may have been rendered anew: what stands there now may be of another field, or older than what was typed since.
+      if (place?.isConnected && hasText(place, String(shown.current[name] ?? ''))) return false;
+      places.current.delete(name);
+      return true;
+    });
     const found = new Set<string>();
     for (const values of [{ ...entry, ...shown.current } as Module, entry, session.entry.rendered ?? entry]) {
       const missing = lost.filter(({ name }) => !found.has(name));

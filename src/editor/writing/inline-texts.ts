@@ -44,6 +44,13 @@ export function textsWithin(
   });
 }
 
+/** Whether this text stands there. */
+export function hasText(place: Text | HTMLElement, text: string): boolean {
+  return place.nodeType === Node.TEXT_NODE
+    ? plain((place as Text).data) === plain(text)
+    : (place as HTMLElement).innerHTML === asParsed(text);
+}
+
 /** Puts a text where one of its field stands. */
 export function setText(place: Text | HTMLElement, value: string): void {
   // A node of another document is no instance of this window's classes, and that document may take no string as markup.

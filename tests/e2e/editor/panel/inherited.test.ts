@@ -131,4 +131,40 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Escape');
     await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
   });
+
+  test('EDIT-13 EDIT-340 what is typed while the page is rendered anew with an older draft stays on it, and emptied it shows the production again', async ({
+    page,
+    site,
+  }) => {
+    const { address } = await showInheriting(site, { hasPicture: false });
+    await logIn(page);
+    await openEditor(page, address);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isPage = (url: URL) => url.pathname === address && url.searchParams.has('edit');
+    await page.route(isPage, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const panel = panelOf(page);
+    const lead = page.locator('main .ehero .lead').last();
+    await expect(panel.getByLabel('Unterzeile')).toHaveAccessibleDescription(`${taken} ${subline.de}`);
+    const request = page.waitForRequest((one) => isPage(new URL(one.url())));
+    await panel.getByLabel('Unterzeile').fill('Nur heute im Foyer');
+    await panel.getByLabel('Zeile darüber').fill('Vorab');
+    // What is left becomes the draft.
+    await panel.getByLabel('Überschrift').focus();
+    await request;
+    await panel.getByLabel('Unterzeile').fill('');
+    await panel.getByLabel('Zeile darüber').fill('');
+    await expect(lead).toHaveText(`${preline.de}. ${subline.de}`);
+    const answered = page.waitForResponse((one) => isPage(new URL(one.url())));
+    release();
+    await (await answered).finished();
+    // The page of that draft was put in before what waits next is said.
+    await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
+    await expect(lead).toHaveText(`${preline.de}. ${subline.de}`);
+  });
 });
