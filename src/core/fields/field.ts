@@ -49,6 +49,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> exte
   readonly limit?: number;
   /** Kind of medium a media field takes. */
   readonly accepts?: MediaKind;
+  /** A text without which the module is not whole: its place on the page is there while it is empty, for who edits it. */
+  readonly isAwaited?: boolean;
   /** Kind of external content an address is of. */
   readonly embeds?: EmbedKind;
   /** Accepts input of any boundary and answers the stored value; the output is `Value`. */

@@ -10,9 +10,14 @@ export const richTextLimit = 20_000;
  * HTML per language. The schema only limits the length: the write path cleans it to the
  * elements of EDIT-07 (`cleanRichText`), because the sanitizer must not reach the browser.
  */
-export function richText({ required = false, ...texts }: FieldOptions): Field<'rich-text', Translated> {
+export function richText({
+  required = false,
+  isAwaited = false,
+  ...texts
+}: FieldOptions & { isAwaited?: boolean }): Field<'rich-text', Translated> {
   return {
     ...texts,
+    isAwaited,
     kind: 'rich-text',
     limit: richTextLimit,
     isRequired: required,

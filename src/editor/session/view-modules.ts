@@ -50,6 +50,7 @@ function viewModule(context: ViewContext, node: TreeNode, order: number): Module
   // A title that may be left out is not missing: the view shows what visitors read without it.
   const isAwaited = opening?.is_required || opening?.kind === 'rich-text';
   if (opening && isAwaited && !module[opening.name]) module[opening.name] = opening.kind === 'rich-text' ? '<p></p>' : blank;
+  for (const { name, is_awaited } of fields) if (is_awaited && !module[name]) module[name] = '<p></p>';
   if (writing?.id === node.id) module[writing.field] = writing.shown;
   return module;
 }

@@ -69,6 +69,8 @@ export function useWriting({ session, language, onLeave, onNext, onNewLine, open
     (id: number, text: InlineText, point: { x: number; y: number } | null) => {
       stopWriting();
       const { field, shown: value } = text;
+      const fold = 'element' in text ? text.element.closest('details') : null;
+      if (fold) fold.open = true;
       session.write({ id, field: field.name, shown: value });
       const take = (writer: Writer) => {
         current.current = { id, field: field.name, writer, last: value };

@@ -51,6 +51,7 @@ export function writePlain({ node, value, label, limit, point, isSelected = fals
   element.addEventListener('input', onChange);
   element.addEventListener('paste', onPaste);
   element.addEventListener('keydown', onKeyDown);
+  element.addEventListener('keyup', leavePressAlone);
   element.focus({ preventScroll: true });
   if (isSelected) window.getSelection()?.selectAllChildren(element);
   else putCaret(element, offset);
@@ -60,9 +61,15 @@ export function writePlain({ node, value, label, limit, point, isSelected = fals
       element.removeEventListener('input', onChange);
       element.removeEventListener('paste', onPaste);
       element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('keyup', leavePressAlone);
       if (element.isConnected) element.replaceWith(node);
     },
   };
+}
+
+/** A space typed in a question or in a button is no press of it. */
+function leavePressAlone(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
 }
 
 /** Length of the text with what is pasted in place of what is chosen in it. */

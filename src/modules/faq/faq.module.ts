@@ -13,7 +13,10 @@ export const faq = defineModule({
   },
   group: 'text',
   heading: 'title',
-  fields: { title: translatedText({ label: labels.title, required: true }), content: richText({ label: labels.content }) },
+  fields: {
+    title: translatedText({ label: labels.title, required: true }),
+    content: richText({ label: { de: 'Antwort', en: 'Answer' }, isAwaited: true }),
+  },
   samples: {
     usual: () => ({
       fields: {

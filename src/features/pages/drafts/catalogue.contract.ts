@@ -23,6 +23,7 @@ const catalogueModuleShape = z
         help: z.string().meta({ description: 'A sentence below the control; empty where the label says enough' }),
         kind: z.string(),
         is_required: z.boolean(),
+        is_awaited: z.boolean().meta({ description: 'Its place on the page is there while it is empty, for who edits it' }),
         is_translated: z.boolean(),
         initial: z.unknown(),
         target: z.string().nullable(),

@@ -40,6 +40,7 @@ export function describeField(name: string, field: Fields[string], language: Lan
     help: field.help?.[language] ?? '',
     kind: field.kind as string,
     is_required: field.isRequired,
+    is_awaited: field.isAwaited ?? false,
     is_translated: isTranslated(field),
     initial: (field.initial ?? null) as unknown,
     target: field.target ?? null,

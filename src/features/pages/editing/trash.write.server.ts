@@ -10,7 +10,7 @@ import { restorePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
 
-/** Deleted pages and modules that can be brought back, newest first (PAGE-13). */
+/** Deleted pages, and then modules, that can be brought back, of each the newest first (PAGE-13): a paste that was undone leaves many modules. */
 export async function readTrash(db: Database, language: Language, now: Date) {
   const since = new Date(now.getTime() - trashTime);
   const ofPages = await db
@@ -49,7 +49,7 @@ export async function readTrash(db: Database, language: Language, now: Date) {
   ];
   return entries
     .map(({ deleted, ...entry }) => ({ ...entry, at: deleted ?? now }))
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .sort((one, other) => Number(one.kind !== 'page') - Number(other.kind !== 'page') || other.at.getTime() - one.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, deleted: at.toISOString(), purged: new Date(at.getTime() + trashTime).toISOString() }));
 }
 

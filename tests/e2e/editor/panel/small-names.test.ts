@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test } from '../../support/site.ts';
-import { insertByKeyboard, openEditor, prepareEditing } from '../editor.ts';
+import { insertByKeyboard, openEditor, prepareEditing, saved } from '../editor.ts';
 
 test.beforeEach(prepareEditing);
 
@@ -17,6 +17,22 @@ test.describe('at a desk', () => {
     await expect(library).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(library).toBeHidden();
+  });
+
+  test('EDIT-336 MOD-31 EDIT-290 a question is written with its spaces, and Tab leads into its answer, which is seen while it is empty', async ({
+    page,
+  }) => {
+    await openEditor(page, '/de/winter');
+    await insertByKeyboard(page, 'End', 'Frage');
+    await page.keyboard.type('Wann beginnt es?');
+    const question = page.locator('main .m-faq').last();
+    await expect(question.locator('summary')).toHaveText('Wann beginnt es?');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Antwort' }).and(page.locator('main *'))).toBeFocused();
+    await page.keyboard.type('Um acht.');
+    await page.keyboard.press('Escape');
+    await expect(question.locator('.answer')).toHaveText('Um acht.');
+    await saved(page);
   });
 
   test('EDIT-334 where single keys are off the way to insert is named by the key that works', async ({ page }) => {
