@@ -5,13 +5,22 @@ import { type ContentTree, treeOf } from '../../features/pages/operations/conten
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { rulesOf } from '../../features/pages/operations/rules-of.ts';
-import { publishingStateOf } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { type PublishingState, publishingStateOf } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { adminHref } from '../../urls.ts';
 import type { Answer } from '../editor-call.ts';
 import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
 import type { DraftState, Notice, Words } from './draft-state.ts';
-import { changedFields, type EditedEntry, type EntryAnswer, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
+import {
+  changedFields,
+  type EditedEntry,
+  type EntryAnswer,
+  entryNode,
+  entryStateOf,
+  isOfEntry,
+  nodeOfEntry,
+  pageStateOf,
+} from './edited-entry.ts';
 import type { InheritedValues } from './inherited.ts';
 import { storedHistory, storeWork } from './stored-work.ts';
 import { byId, viewEntry, viewModules } from './view-modules.ts';
@@ -189,6 +198,14 @@ export class DraftCore {
   countEntryChanges(): number {
     const { edited, tree } = this.state;
     return this.entry && edited ? changedFields(this.entry, edited, tree.get(entryNode), this.language) : 0;
+  }
+
+  /** How the page stands against what visitors see; one of an entry without modules as the entry does. */
+  pageState(): PublishingState | null {
+    const { edited, languageState } = this.state;
+    const modulesState = languageState?.state ?? null;
+    if (!edited) return modulesState;
+    return pageStateOf(entryStateOf(edited, this.countEntryChanges(), this.language), this.isBare() ? null : modulesState);
   }
 
   /** Marks that the draft differs from what visitors see, and from what is planned. */

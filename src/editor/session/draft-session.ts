@@ -13,7 +13,7 @@ import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer, valueKey } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
-import { entryNode, entryStateOf, isOfEntry, pageStateOf } from './edited-entry.ts';
+import { entryNode, isOfEntry } from './edited-entry.ts';
 import { LoginRequests } from './login-requests.ts';
 import { pathOf } from './places.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -169,12 +169,8 @@ export class DraftSession {
     return (this.#core.state.languageState?.changes ?? 0) + this.#core.countEntryChanges();
   }
 
-  /** How the page stands against what visitors see; one of an entry without modules as the entry does. */
   get pageState(): PublishingState | null {
-    const { edited, languageState } = this.#core.state;
-    const modulesState = languageState?.state ?? null;
-    if (!edited) return modulesState;
-    return pageStateOf(entryStateOf(edited, this.#core.countEntryChanges(), this.language), this.hasModules ? modulesState : null);
+    return this.#core.pageState();
   }
 
   /** False on the page of an entry on which there are no modules. */

@@ -84,6 +84,10 @@ export interface Words {
   deleted(): string;
   toTrash(): string;
   published(): string;
+  /** Nothing was new to publish. */
+  unchanged(): string;
+  /** The same where visitors see nothing of the page. */
+  unchangedUnseen(): string;
   /** How many ticket holders get a mail of it. */
   notified(count: number): string;
   /** Fields of the entry were published in another way since they were drafted. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../core/languages.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { readPublishing } from './publishing-state.ts';
@@ -9,19 +10,34 @@ export async function publishDraft(core: DraftCore): Promise<boolean> {
   // Somebody who has put off the login is asked again.
   if (core.state.saving.kind === 'signed-out') core.become({ saving: { kind: 'idle' } });
   const hasEntry = core.countEntryChanges() > 0;
-  if (!(await core.save()) || !(await sendEntry(core))) return false;
+  const sent = (await core.save()) && (await sendEntry(core));
+  if (!sent) return false;
   const isLive = core.state.languageState?.state === 'live';
-  if (core.entry !== null && (core.isBare() || (hasEntry && isLive))) return true;
-  const answer = await editorCall<{ number: number }>('POST', `${core.address}/publish`, {});
+  if (core.entry !== null && (core.isBare() || (hasEntry && isLive))) {
+    if (sent === 'unchanged') notifyUnchanged(core);
+    return true;
+  }
+  const answer = await editorCall<{ number: number; published: readonly Language[] }>('POST', `${core.address}/publish`, {});
   if (!answer.ok) return core.fail(answer);
   core.again = null;
-  core.becomeLive(answer.body.number);
+  const { number, published } = answer.body;
+  if (published.length === 0) {
+    core.mark({ changes: 0, number });
+    if (sent === 'unchanged') notifyUnchanged(core);
+    return true;
+  }
+  core.becomeLive(number);
   core.notify({
     kind: 'ok',
     text: core.words.published(),
-    action: { label: core.words.takeBack(), run: () => void takeBackPublish(core, answer.body.number) },
+    action: { label: core.words.takeBack(), run: () => void takeBackPublish(core, number) },
   });
   return true;
+}
+
+/** Nothing was published, so that there is nothing to take back; the publish before stands (EDIT-360). */
+function notifyUnchanged(core: DraftCore): void {
+  core.notify({ kind: 'ok', text: core.pageState() === 'withdrawn' ? core.words.unchangedUnseen() : core.words.unchanged() });
 }
 
 /** Takes this publish back, unless something else has been published meanwhile; the draft stays. */

@@ -6,12 +6,15 @@ import { confirmNotice } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
 import { acknowledgeEntry, meetOthers, refuse, setApart, setLiveApart } from './settle-entry.ts';
 
+/** What became of an entry that was to be published; 'unchanged' where nothing of it was new. */
+type EntryOutcome = 'published' | 'unchanged' | false;
+
 /**
  * Publishes the entry in the language of the page: its draft with what was typed, as the form of the office does. Somebody else's changes
- * of other fields stay, those of the same are put side by side (EDIT-19).
+ * of other fields stay, those of the same are put side by side (EDIT-19). False when it was not published.
  */
-export async function sendEntry(core: DraftCore): Promise<boolean> {
-  if (!core.entry || !core.state.edited) return true;
+export async function sendEntry(core: DraftCore): Promise<EntryOutcome> {
+  if (!core.entry || !core.state.edited) return 'unchanged';
   if (!core.state.edited.draft) return changeEntry(core);
   // A save by itself, whose turn is before this one, may have met somebody's changes: that is decided first.
   const isDecided = await core.inTurn(async () => core.state.conflicts.length === 0);
@@ -23,11 +26,11 @@ interface PublishedEntry extends EntryAnswer {
   notified: number | null;
 }
 
-async function publishEntryDraft(core: DraftCore): Promise<boolean> {
+async function publishEntryDraft(core: DraftCore): Promise<EntryOutcome> {
   const { entry, language } = core;
   const { edited } = core.state;
   const changes = core.countEntryChanges();
-  if (!entry || !edited || (changes === 0 && entryStateOf(edited, changes, language) !== 'draft')) return true;
+  if (!entry || !edited || (changes === 0 && entryStateOf(edited, changes, language) !== 'draft')) return 'unchanged';
   if (!(await confirmNotice(core))) return false;
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish`, { languages: [language] });
@@ -39,7 +42,7 @@ async function publishEntryDraft(core: DraftCore): Promise<boolean> {
   acknowledgeEntry(core, published, []);
   notifyPublished(core, published.version, [], notified);
   void core.onPublished(published.url);
-  return true;
+  return 'published';
 }
 
 /** What was published in another way since it was drafted is put beside the draft; fields that only the office has are decided there. */
@@ -69,10 +72,10 @@ function decideInOffice(core: DraftCore, names: readonly string[]): false {
 }
 
 /** Content without drafts is changed at once, by the fields that were typed; texts of the other language go on waiting. */
-async function changeEntry(core: DraftCore): Promise<boolean> {
+async function changeEntry(core: DraftCore): Promise<EntryOutcome> {
   const { entry } = core;
   const changes = core.state.unsent.filter((change) => goesWith(change, core.language));
-  if (!entry || changes.length === 0) return true;
+  if (!entry || changes.length === 0) return 'unchanged';
   core.addTried(changes);
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<EntryAnswer>('PATCH', entry.address, { ...bodyOf(changes), version: core.state.edited?.version });
@@ -86,7 +89,7 @@ async function changeEntry(core: DraftCore): Promise<boolean> {
   acknowledgeEntry(core, answer.body, changes);
   notifyPublished(core, answer.body.version, changes);
   void core.onPublished(answer.body.url);
-  return true;
+  return 'published';
 }
 
 function notifyPublished(core: DraftCore, number: number, changes: readonly Change[], notified: number | null = null): void {

@@ -27,7 +27,7 @@ export async function saveDraft(transaction: Database, kit: ModuleKit, { publish
   // While a plan waits the draft holds what shall not be public yet: it is published by hand or at its time.
   if (publishes && isSettled && !(await readPlannedTree(transaction, owner.id, language))) {
     try {
-      const published = await publishDraftNow(transaction, kit, { owner, languages: [language], user: viewer.userId, now });
+      const { numbers: published } = await publishDraftNow(transaction, kit, { owner, languages: [language], user: viewer.userId, now });
       return { ...applied, published, blocked };
     } catch (error) {
       // Nothing was published when this is thrown: the changes stay as a draft.

@@ -11,7 +11,7 @@ import type { ContentTree } from '../operations/content-tree.ts';
 import { containers, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { textsOf } from '../settings/page-texts.ts';
-import { publishContainer } from '../snapshots/publish.write.server.ts';
+import { type PublishedContainer, publishContainer } from '../snapshots/publish.write.server.ts';
 import { mustFindings } from './check.read.server.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 import { readPlannedTree } from './planned-tree.read.server.ts';
@@ -42,7 +42,7 @@ export async function publishDraftNow(
   transaction: Database,
   kit: Pick<ModuleKit, 'registry'>,
   { owner, languages, user, note = '', cancelsPlans = false, now }: PublishOptions,
-): Promise<Partial<Record<Language, number>>> {
+): Promise<PublishedContainer> {
   // What is checked is what is published: nobody saves into the draft in between.
   await lockContainer(transaction, owner.id);
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
@@ -54,7 +54,8 @@ export async function publishDraftNow(
     await settlePlan(transaction, owner.id, language, cancelsPlans);
   }
   const { content_type, object_id } = owner;
-  await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail: { published, container: owner.id }, now });
+  const detail = { published: published.numbers, container: owner.id };
+  await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail, now });
   return published;
 }
 

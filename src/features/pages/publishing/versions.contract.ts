@@ -33,6 +33,15 @@ const differenceShape = z
   })
   .meta({ id: 'Difference' });
 
+/** A publish answers what of it visitors did not see before. */
+const publishedVersionShape = versionShape
+  .extend({
+    published: z
+      .array(z.enum(languages))
+      .meta({ description: 'Languages of which something new became public; empty where all of it was' }),
+  })
+  .meta({ id: 'PublishedVersion' });
+
 const idNote = { pages: 'Number of the page', drafts: 'Number of the container' };
 /** What becomes of a plan when something is published before its time. */
 const planFate = z.enum(['keep', 'cancel']).optional().meta({
@@ -70,7 +79,7 @@ function versionCalls<const Root extends 'pages' | 'drafts', const Suffix extend
       audience: 'editor',
       parameters,
       body: publishBody,
-      answer: versionShape,
+      answer: publishedVersionShape,
       errors: [400, 401, 403, 404, 409],
     }),
     undoPublish: defineCall({

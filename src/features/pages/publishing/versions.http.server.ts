@@ -53,9 +53,10 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
       },
     );
     const shown = languages[0] ?? language;
-    const version = (await readVersions(reading.db, owner.id, shown)).find(({ number }) => number === published[shown]);
-    if (!version) throw new Error(`Version ${published[shown]} of container ${owner.id} was not stored.`);
-    return version;
+    const number = published.numbers[shown];
+    const version = (await readVersions(reading.db, owner.id, shown)).find((each) => each.number === number);
+    if (!version) throw new Error(`Version ${number} of container ${owner.id} was not stored.`);
+    return { ...version, published: published.changed };
   };
   const undo = async ({ reading, language }: CallScope, owner: Owner, body: UndoBody = {}) => {
     const { languages = [language], number } = body;

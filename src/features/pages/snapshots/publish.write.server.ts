@@ -17,16 +17,23 @@ interface PublishOptions {
   at: Date;
 }
 
+/** What a publish has made of a container. */
+export interface PublishedContainer {
+  numbers: Partial<Record<Language, number>>;
+  /** Languages of which visitors see something else now. */
+  changed: Language[];
+}
+
 /**
  * Makes the draft of a container what visitors see, one snapshot per language; the other language keeps its own. A draft that visitors
  * see already stays the snapshot it is, or undoing a publish would bring back the same again (EDIT-240).
- * Answers the number of the snapshot per language. Call it inside a transaction.
+ * Answers the number of the snapshot per language, and in which of them it is a new one. Call it inside a transaction.
  */
 export async function publishContainer(
   transaction: Database,
   registry: ModuleRegistry,
   { container, languages, author = null, note = '', at }: PublishOptions,
-): Promise<Partial<Record<Language, number>>> {
+): Promise<PublishedContainer> {
   // The row is locked, so that of two publishes at once one comes after the other.
   const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
   if (!owner) throw new Error(`There is no container ${container}.`);
@@ -40,25 +47,27 @@ export async function publishContainer(
     .from(snapshots)
     .where(eq(snapshots.container, container))
     .orderBy(desc(snapshots.number));
-  const published: Partial<Record<Language, number>> = {};
+  const numbers: Partial<Record<Language, number>> = {};
+  const changed: Language[] = [];
   for (const language of new Set(languages)) {
     const number = (earlier.find((snapshot) => snapshot.language === language)?.number ?? 0) + 1;
     const isLive = and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true));
     const tree = buildSnapshot(draft, page && textsOf(page, language), language, registry);
     const [live] = await transaction.select({ number: snapshots.number, tree: snapshots.tree }).from(snapshots).where(isLive);
     if (live && isDeepStrictEqual(live.tree, JSON.parse(JSON.stringify(tree)))) {
-      published[language] = live.number;
+      numbers[language] = live.number;
       continue;
     }
     await transaction.update(snapshots).set({ is_published: false }).where(isLive);
     await transaction
       .insert(snapshots)
       .values({ container, language, number, tree, is_published: true, author, note, created_at: at, published_at: at });
-    published[language] = number;
+    numbers[language] = number;
+    changed.push(language);
   }
   const { content_type, object_id } = owner;
   await announceChange(transaction, [`container:${content_type}-${object_id}`, ...(page ? [`page:${page.id}`, 'pages'] : [])]);
-  return published;
+  return { numbers, changed };
 }
 
 async function readPageRow(db: Database, id: number) {
