@@ -26,6 +26,11 @@ interface PlanQuestionProps {
   onDecide(fate: PlanFate): void;
 }
 
+/** What is planned is the draft as it is now: nothing is left to wait once that is public (EDIT-362). */
+export function PlanOfThis({ plan, language }: Pick<PlanQuestionProps, 'plan' | 'language'>) {
+  return <p className="bs-note">{m.publish_plan_same({ time: momentOf(plan.at, language) })}</p>;
+}
+
 /** The question with which the key to publish opens the panel. */
 export function PlanQuestion({ plan, language, fates, fate, onDecide }: PlanQuestionProps) {
   return (

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { FindingList } from './finding-list.tsx';
 import type { Outcome } from './use-publishing.ts';
 
 /** What became of a press, above all else: its button stands below. */
-export function PublishOutcome({ said, failure, findings }: Outcome) {
-  const place = useRef<HTMLDivElement>(null);
+export function PublishOutcome({ said, failure, findings, place }: Outcome & { place: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     if (!said && !failure) return;
     place.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
@@ -10,7 +10,7 @@ import { momentOf, type PanelProps } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 import { EntryStates, LanguageStates } from './language-states.tsx';
 import { PlanList } from './plan-list.tsx';
-import { fatesOf, type PlanFate, PlanQuestion } from './plan-question.tsx';
+import { fatesOf, type PlanFate, PlanOfThis, PlanQuestion } from './plan-question.tsx';
 import { publishChosen } from './publish-chosen.ts';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { PublishTime } from './publish-time.tsx';
@@ -27,13 +27,16 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const surface = useSurfaceIfAny();
   const session = surface?.session;
   const edited = surface?.state.edited ?? null;
+  const outcomePlace = useRef<HTMLDivElement>(null);
   /** The entry the page is about, where it has a draft: it is published and planned with the modules. */
   const entryCalls = session?.entry.calls ?? null;
   const hasModules = session?.hasModules ?? true;
   const chosen = scope === 'both' ? languages : [scope];
   const plans = [...(hasModules ? states.flatMap(({ plans: own }) => own) : []), ...(edited?.plans ?? [])];
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
-  const { fates, usual } = fatesOf(concerned, entryCalls !== null);
+  /** Of the same as the draft: publishing carries them out. Others wait for their time all the same. */
+  const [same, other] = [concerned.filter(({ changes }) => changes === 0), concerned.filter(({ changes }) => changes > 0)];
+  const { fates, usual } = fatesOf(other, entryCalls !== null);
   const fate = decided && decided in fates ? decided : usual;
 
   const publish = () =>
@@ -41,14 +44,19 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       const time = at === '' ? null : localMoment(at);
       // A year of five digits is not 'at once'.
       if (at !== '' && time === null) throw new Error(`'${at}' is no time.`);
-      const notified = await publishChosen({ root, session, states, languages: chosen, time, fate });
-      if (notified === 'declined') return '';
-      if (time === null) {
-        void session?.entry.showPage();
-        return withNotified(m.publish_done(), notified);
+      const done = await publishChosen({ root, session, states, languages: chosen, time, fate, plans: concerned });
+      if (done === 'declined') return '';
+      if (time !== null) {
+        // A second press shall do nothing: the key goes nowhere, and with its time the button plans the same again (EDIT-361).
+        outcomePlace.current?.focus({ preventScroll: true });
+        return m.publish_planned({ time: momentOf(time, language) });
       }
-      setAt('');
-      return m.publish_planned({ time: momentOf(time, language) });
+      void session?.entry.showPage();
+      const standing = session?.pageState ?? states.find((each) => each.language === chosen[0])?.state;
+      const isUnseen = standing === 'withdrawn';
+      const said = done.isNew ? m.publish_done() : isUnseen ? m.publish_unchanged_unseen() : m.publish_unchanged();
+      const carriedOut = [...new Set(done.carriedOut.map((plan) => m.publish_plan_done({ time: momentOf(plan.at, language) })))];
+      return [withNotified(said, done.notified), ...carriedOut].join(' ');
     });
   const withdraw = (time: string) =>
     run(async (root) => {
@@ -87,8 +95,9 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         </button>
       }
     >
-      <PublishOutcome {...outcome} />
-      {at === '' && concerned[0] && <PlanQuestion plan={concerned[0]} onDecide={setDecided} {...{ language, fates, fate }} />}
+      <PublishOutcome {...outcome} place={outcomePlace} />
+      {at === '' && same[0] && <PlanOfThis plan={same[0]} language={language} />}
+      {at === '' && other[0] && <PlanQuestion plan={other[0]} onDecide={setDecided} {...{ language, fates, fate }} />}
       <FindingsLink languages={chosen} />
       {edited?.states && (
         <EntryStates {...{ edited, language, label: session?.entry.label ?? '' }} onUndo={entryCalls ? undoEntry : null} />
