@@ -14,7 +14,7 @@ import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { FormKey } from '../form-key.tsx';
 import { Control } from '../forms/controls.tsx';
-import { fieldLabel } from '../forms/field-label.ts';
+import { controlLabel } from '../forms/field-label.ts';
 import type { Clashing, FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
@@ -124,7 +124,7 @@ export function EntryForm({
           version={publishing ? versionText(version) : version.live}
           buttons={publishing ? <DraftButtons kit={kit} findings={publishing.findings} /> : undefined}
           formAction={editHref}
-          labelOf={(path) => (path === 'publish.at' ? m.admin_publish_later() : fieldLabel(resource.fields, path.split('.')[0] ?? ''))}
+          labelOf={(path) => (path === 'publish.at' ? m.admin_publish_later() : controlLabel(resource.fields, path))}
           conflict={conflict ?? null}
           clashes={Object.keys(theirs ?? {})}
           fields={resource.fields}

@@ -39,5 +39,6 @@ export const sessionWords: Words = {
   restoredBy: (by) => m.edit_restored_by({ by }),
   takeBack: () => m.edit_take_back(),
   blocked: () => m.edit_blocked(),
+  missing: (fields) => m.edit_blocked_missing({ fields }),
   tookBack: () => m.edit_took_back(),
 };

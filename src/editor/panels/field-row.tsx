@@ -12,6 +12,7 @@ import { LayoutControl } from '../controls/layout-control.tsx';
 import type { CatalogueField } from '../session/catalogue.ts';
 import { valueKey } from '../session/changes.ts';
 import { entryNode } from '../session/edited-entry.ts';
+import { isMissing } from './missing-field.ts';
 import { NoticeHint } from './notice-hint.tsx';
 
 interface FieldRowProps {
@@ -26,11 +27,11 @@ interface FieldRowProps {
 
 /** A field of the settings: label, the original of a translation, control, help and error. */
 export function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
-  const { language: pageLanguage, session } = useSurface();
+  const { language: pageLanguage, session, state } = useSurface();
   const [isInside, setIsInside] = useState(false);
   const fieldLanguage = field.is_translated ? language : null;
   const { value, refusal, original, isOutdated, columns, change } = useField(id, field, language);
-  const error = refusal ?? errorOf(field, value, fieldLanguage, wasLeft && !isInside);
+  const error = refusal ?? errorOf(field, value, wasLeft && !isInside && isMissing(state, id, field, language));
   const control = `${base}-${field.name}`;
   const hint = field.help;
   const inherited = id === entryNode ? session.entry.inheritedText(field.name, fieldLanguage) : null;
@@ -126,16 +127,10 @@ function useField(id: number, field: CatalogueField, language: StoredLanguage) {
 }
 
 /** What is wrong with a value; that it is missing only where somebody has been. */
-function errorOf(field: CatalogueField, value: unknown, language: StoredLanguage | null, wasLeft: boolean): string {
+function errorOf(field: CatalogueField, value: unknown, isLeftEmpty: boolean): string {
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   if (over > 0) return m.edit_too_long({ over, limit: field.limit ?? 0 });
-  const isWanted = field.is_required && (language === null || isLanguage(language));
-  return isWanted && wasLeft && isMissing(value) ? m.field_required() : '';
-}
-
-/** Nothing was entered. */
-export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || value === '<p></p>';
+  return isLeftEmpty ? m.field_required() : '';
 }
 
 /** Several controls that share a label. */

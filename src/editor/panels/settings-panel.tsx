@@ -8,7 +8,8 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { FieldRow, isMissing } from './field-row.tsx';
+import { FieldRow } from './field-row.tsx';
+import { isMissing } from './missing-field.ts';
 
 /** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
 export function SettingsPanel({ id }: { id: number }) {
@@ -24,13 +25,7 @@ export function SettingsPanel({ id }: { id: number }) {
   const fields = fieldsOf(session.catalogue, node.model);
   const texts = fields.filter(({ is_translated }) => is_translated);
   const module = session.moduleOf(id);
-  const missing = fields.filter(
-    (field) =>
-      field.is_required &&
-      (!field.is_translated || isLanguage(shown)) &&
-      wasLeft(field.name) &&
-      isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
-  );
+  const missing = fields.filter((field) => wasLeft(field.name) && isMissing(state, id, field, shown));
   const openCount = (one: StoredLanguage) =>
     // A text need not exist in a language that no visitor is offered.
     isLanguage(one)

@@ -99,5 +99,7 @@ export interface Words {
   restoredBy(by: string): string;
   takeBack(): string;
   blocked(): string;
+  /** Fields are empty without which a language cannot be published. */
+  missing(fields: string): string;
   tookBack(): string;
 }

@@ -1,6 +1,9 @@
+import { locales } from '../../core/languages.ts';
+import type { CheckedFinding } from '../../features/pages/drafts/draft.contract.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
+import type { SavingState } from './draft-state.ts';
 import { bodyOf, type EntryAnswer, entryStateOf, goesWith } from './edited-entry.ts';
 import { confirmNotice } from './notice-question.ts';
 import { saveEntryDraft } from './save-entry.ts';
@@ -28,12 +31,14 @@ interface PublishedEntry extends EntryAnswer {
 
 async function publishEntryDraft(core: DraftCore): Promise<EntryOutcome> {
   const { entry, language } = core;
-  const { edited } = core.state;
+  const { edited, saving } = core.state;
   const changes = core.countEntryChanges();
   if (!entry || !edited || (changes === 0 && entryStateOf(edited, changes, language) !== 'draft')) return 'unchanged';
   if (!(await confirmNotice(core))) return false;
   core.become({ saving: { kind: 'saving' } });
   const answer = await editorCall<PublishedEntry>('POST', `${entry.readAddress}publish`, { languages: [language] });
+  const findings = answer.ok ? undefined : (answer.body as { findings?: CheckedFinding[] } | null)?.findings;
+  if (findings) return reportMissing(core, findings, saving);
   if (!answer.ok && answer.status === 409) return decideBetween(core, answer.body);
   if (!answer.ok && answer.status === 400) return refuse(core, answer.body);
   if (!answer.ok) return core.fail(answer);
@@ -43,6 +48,19 @@ async function publishEntryDraft(core: DraftCore): Promise<EntryOutcome> {
   notifyPublished(core, published.version, [], notified);
   void core.onPublished(published.url);
   return 'published';
+}
+
+/** What is missing keeps the draft from being published, not from being saved (PAGE-360). */
+function reportMissing(core: DraftCore, findings: readonly CheckedFinding[], saving: SavingState): false {
+  const isOther = (one: CheckedFinding) => !findings.some(({ subject, field }) => subject === one.subject && field === one.field);
+  const names = findings.map(({ field, languages: of }) => {
+    const label = core.entry?.module.fields.find(({ name }) => name === field)?.label ?? field;
+    return [label, ...of.map((language) => locales[language].name)].join(', ');
+  });
+  core.again = null;
+  core.become({ saving, findings: [...findings, ...(core.state.findings ?? []).filter(isOther)] });
+  core.notify({ kind: 'bad', text: core.words.missing(names.join('; ')) });
+  return false;
 }
 
 /** What was published in another way since it was drafted is put beside the draft; fields that only the office has are decided there. */

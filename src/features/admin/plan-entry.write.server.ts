@@ -6,8 +6,10 @@ import { defaultLanguage, isLanguage, type Language } from '../../core/languages
 import { type PlanFailure, plans } from '../pages/editor.tables.server.ts';
 import { isOver, PlanRefused } from '../pages/publishing/plan-texts.shapes.ts';
 import { EntryRefused } from './check-values.server.ts';
+import { checkRequiredTexts } from './checks/check-required-texts.server.ts';
 import { ofLanguages } from './drafts/draft-values.ts';
 import { readEdited } from './drafts/entry-draft.read.server.ts';
+import { readPlansOf } from './drafts/entry-plans.read.server.ts';
 import { titleOf } from './entry-values.server.ts';
 import { makePublic, versionOf } from './publish-entry.write.server.ts';
 import { type Resource, resourceOfType } from './resources.server.ts';
@@ -20,7 +22,7 @@ interface EntryPlanRequest {
 
 /**
  * Plans that the draft of an entry as it is now becomes public at a moment, in these languages; an earlier plan is replaced (PAGE-12).
- * False when there is no such entry outside of the trash. @throws PlanRefused
+ * False when there is no such entry outside of the trash. @throws PlanRefused, EntryIncomplete
  */
 export async function planEntry(
   transaction: Database,
@@ -34,6 +36,9 @@ export async function planEntry(
   const versions = languages.map((language) => ({ language, version: versionOf(resource, entry, [language]) }));
   const filled = versions.filter(({ version }) => Object.keys(version.values).length > 0);
   if (filled.length === 0) throw new PlanRefused('no-draft');
+  const sooner = (await readPlansOf(transaction, resource, [id])).filter((plan) => plan.failure === null && plan.at <= at);
+  // What becomes public before has its texts by then.
+  checkRequiredTexts(resource, entry, [...languages, ...sooner.map((plan) => plan.language).filter(isLanguage)], spoken);
   const ofEntry = { content_type: resource.type, object_id: id };
   for (const { language, version } of filled) {
     await transaction

@@ -4,6 +4,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { pick } from '../../core/fields/pick.ts';
 import { type Language, languages } from '../../core/languages.ts';
+import { checkRequiredTexts } from './checks/check-required-texts.server.ts';
 import { type CorrectedPlan, correctPlans, takeOutOfPlans } from './drafts/correct-plans.server.ts';
 import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
@@ -32,7 +33,7 @@ interface EntryPublish {
 /**
  * Makes the draft of an entry what visitors see, in these languages; fields without language go with either. What is not published
  * stays the draft. False when there is no such entry outside of the trash.
- * @throws EntryRefused, EntryConflict when somebody published another value of a drafted field since the draft was saved
+ * @throws EntryIncomplete, EntryRefused, EntryConflict when somebody published another value of a drafted field since the draft was saved
  */
 export async function publishEntry(
   transaction: Database,
@@ -42,6 +43,7 @@ export async function publishEntry(
 ): Promise<boolean> {
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
+  checkRequiredTexts(resource, entry, published, actor.language);
   const waiting = await readWaitingPlans(transaction, resource, id);
   const { values, base, isCorrection } = publishedVersion(resource, entry, { published, plan, waiting });
   const live = withPartial(resource.fields, entry.live, values);

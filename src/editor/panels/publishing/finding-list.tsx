@@ -3,11 +3,10 @@ import type { CheckedFinding } from '../../../features/pages/drafts/draft.contra
 import { findingTexts } from '../../../features/pages/publishing/finding-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context.ts';
-import { showModule } from '../../canvas/show-module.ts';
 import { fieldLabel } from '../../session/catalogue.ts';
 import { entryNode } from '../../session/edited-entry.ts';
 import { pageFieldLabel } from '../use-labels.ts';
-import { focusField } from './focus-field.ts';
+import { leadToFinding } from './lead-to-finding.ts';
 
 /** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
 export function FindingList({ findings }: { findings: readonly CheckedFinding[] }) {
@@ -39,8 +38,8 @@ function FieldLink(finding: CheckedFinding) {
 }
 
 function FieldButton({ surface, finding }: { surface: EditorSurface; finding: CheckedFinding }) {
-  const { session, state, language, select, openPanel } = surface;
-  const { rule, subject, module, field, languages: of } = finding;
+  const { session, state } = surface;
+  const { subject, module, field } = finding;
   const office = subject === 'entry' ? session.entry.office?.fields.find(({ name }) => name === field) : undefined;
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;
@@ -54,16 +53,7 @@ function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Ch
       </a>
     );
   return (
-    <button
-      className="bs-link"
-      type="button"
-      onClick={() => {
-        if (subject !== 'page') select(id);
-        openPanel(subject === 'page' ? 'page' : 'settings');
-        if (id !== null) showModule(id);
-        requestAnimationFrame(() => focusField(field, rule, of.includes(language) ? language : (of[0] ?? language)));
-      }}
-    >
+    <button className="bs-link" type="button" onClick={() => leadToFinding(surface, finding)}>
       {name}
     </button>
   );

@@ -3,7 +3,7 @@ import { type Language, languages, otherLanguage } from '../../../core/languages
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor } from '../../editor-call.ts';
-import { findingsIn } from '../../session/findings.ts';
+import { findingsIn, prevents } from '../../session/findings.ts';
 import { languageNames } from '../language-names.ts';
 import { localMoment } from '../local-moment.ts';
 import { momentOf, type PanelProps } from '../owner-calls.ts';
@@ -135,7 +135,7 @@ function withNotified(done: string, notified: number | null): string {
 function FindingsLink({ languages: of }: { languages: readonly Language[] }) {
   const surface = useSurfaceIfAny();
   const found = findingsIn(surface?.state.findings ?? [], of);
-  const must = found.filter(({ severity }) => severity === 'must').length;
+  const must = found.filter((finding) => prevents(finding, of)).length;
   if (found.length === 0) return null;
   return (
     <p className="bs-note warn">

@@ -96,7 +96,7 @@ export const publishEntryCall = defineCall({
   method: 'POST',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish',
   summary:
-    'Makes the draft of an entry public in these languages; fields without language go with either. 409 names fields that were published in another way since',
+    'Makes the draft of an entry public in these languages; fields without language go with either. 409 names fields that were published in another way since, or has the findings that prevent it',
   requirement: 'PAGE-34',
   audience: 'editor',
   parameters: ofEntry,
@@ -108,13 +108,14 @@ export const planEntryCall = defineCall({
   id: 'planEntry',
   method: 'POST',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/plan',
-  summary: 'Plans that the draft of an entry as it is now becomes public; an earlier plan of a language is replaced',
+  summary:
+    'Plans that the draft of an entry as it is now becomes public; an earlier plan of a language is replaced. 409 has the findings that prevent it',
   requirement: 'PAGE-34',
   audience: 'editor',
   parameters: ofEntry,
   body: z.strictObject({ at: z.iso.datetime({ offset: true }), languages: chosen }),
   answer: editedEntryShape,
-  errors: [400, 401, 403, 404],
+  errors: [400, 401, 403, 404, 409],
 });
 export const undoEntryPublish = defineCall({
   id: 'undoEntryPublish',

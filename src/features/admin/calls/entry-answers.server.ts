@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { readLinkAddresses } from '../../pages/link-addresses.read.server.ts';
 import { PlanRefused, planRefusalTexts } from '../../pages/publishing/plan-texts.shapes.ts';
 import { EntryRefused } from '../check-values.server.ts';
+import { EntryIncomplete } from '../checks/check-required-texts.server.ts';
 import { readEdited } from '../drafts/entry-draft.read.server.ts';
 import { readEntryPlans } from '../drafts/entry-plans.read.server.ts';
 import { readEntryStates } from '../drafts/entry-states.read.server.ts';
@@ -67,6 +68,11 @@ export async function withCallErrors<T>(language: Language, run: () => Promise<T
   try {
     return await run();
   } catch (error) {
+    if (error instanceof EntryIncomplete)
+      throw new CallError(409, {
+        detail: m.publish_blocked({ count: error.findings.length }, { locale: language }),
+        findings: error.findings,
+      });
     if (error instanceof EntryRefused) throw new CallError(400, error.messages);
     if (error instanceof PlanRefused) throw new CallError(400, { at: [planRefusalTexts[error.reason]({}, { locale: language })] });
     if (error instanceof EntryInUse) throw new CallError(409, { detail: m.admin_in_use({}, { locale: language }), uses: error.uses });

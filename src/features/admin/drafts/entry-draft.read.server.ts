@@ -78,7 +78,7 @@ export async function readEdited(db: Database, resource: Resource, id: number, f
 export async function readWithDraft(db: Database, of: { content_type: string; object_id: number }) {
   const resource = resourceOfType(of.content_type);
   const entry = resource && (await readEdited(db, resource, of.object_id));
-  return entry ? { type: resource.type, fields: resource.fields, values: entry.values } : null;
+  return entry ? { type: resource.type, fields: resource.fields, values: entry.values, isNew: entry.isNew } : null;
 }
 
 /**

@@ -76,7 +76,14 @@ function withLanguages(found: readonly { of: Language; finding: Finding }[]): Ch
 }
 
 /** The check of an entry as it would be published, in every language (PAGE-30). */
-export async function readEntryFindings(reading: Reading, entry: CheckedEntry, language: Language): Promise<CheckedFinding[]> {
+export async function readEntryFindings(
+  reading: Reading,
+  edited: Omit<CheckedEntry, 'isNew'>,
+  language: Language,
+): Promise<CheckedFinding[]> {
+  // The office publishes both languages at once, and one stands in for the other.
+  const entry = { ...edited, isNew: false };
+
   const files = await readMediaRows(reading.db, filesOfEntry(entry));
   const found = [language, otherLanguage(language)].flatMap((of) =>
     checkEntry(entry, { language: of, now: reading.now, ...fileFacts(files, of, reading.now) }).map((finding) => ({ of, finding })),

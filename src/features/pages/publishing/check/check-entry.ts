@@ -3,6 +3,7 @@ import { isUntranslated, type Translated, translate } from '../../../../core/lan
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { StoredPrice, StoredSeatGroup } from '../../../programme/sales.shapes.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
+import { lacksRequiredText } from '../required-texts.shapes.ts';
 import { beginningOf, type CheckContext } from './check-context.ts';
 import { usageRule } from './usage-rule.ts';
 
@@ -12,6 +13,8 @@ export interface CheckedEntry {
   fields: Fields;
   /** As they are stored, or as JSON. */
   values: Readonly<Record<string, unknown>>;
+  /** Visitors have never seen it, and a language is published by itself. */
+  isNew: boolean;
 }
 
 /** What the check of an entry has to know of its surroundings. */
@@ -28,24 +31,26 @@ const describing: Readonly<Record<string, readonly string[]>> = {
   form: ['intro'],
 };
 
-/** What to fix in an entry before its page is published (PAGE-06): translations, pictures, description and, of a date on sale, the price. */
+/** What to fix in an entry before its page is published (PAGE-06): required texts, translations, pictures, description and, of a date on sale, the price. */
 export function checkEntry(entry: CheckedEntry, context: EntryContext): Finding[] {
   const { fields, values } = entry;
   return [
     ...Object.entries<Field>(fields).flatMap(([name, field]) => checkField(entry, name, field, context)),
     ...checkWhole(entry, context),
   ]
-    .map((finding): Finding => ({ ...finding, severity: 'should', subject: 'entry', module: null }))
+    .map((finding): Finding => ({ severity: 'should', ...finding, subject: 'entry', module: null }))
     .filter(({ field }) => field in values);
 }
 
-type EntryFinding = Pick<Finding, 'rule' | 'field' | 'detail'>;
+type EntryFinding = Pick<Finding, 'rule' | 'field' | 'detail'> & { severity?: 'must' };
 
-function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): EntryFinding[] {
+function checkField({ values, isNew }: CheckedEntry, name: string, field: Field, context: EntryContext): EntryFinding[] {
   const { language, now, isStored, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
     const detail = beginningOf(translate(texts, language).text);
+    if (field.isRequired && lacksRequiredText(texts, [language], isNew))
+      return [{ rule: 'required', severity: 'must', field: name, detail }];
     return isUntranslated(texts, language) ? [{ rule: 'missing-translation', field: name, detail }] : [];
   }
   return filesOfField(field, values[name]).flatMap((id): EntryFinding[] => {
