@@ -1,4 +1,5 @@
 import { readInherited } from '../admin/entries/inherited-values.server.ts';
+import { officeMenus } from '../admin/shell/office-links.ts';
 import type { CallHandler } from '../core/contract/register.server.ts';
 import { accountsCalls } from '../features/accounts/accounts.http.server.ts';
 import { usersCalls } from '../features/accounts/users.http.server.ts';
@@ -68,7 +69,11 @@ export function callsOf({ kit, applyNewChanges, designOf, ...services }: Service
         return row.id;
       },
     }),
-    ...accountsCalls({ ...accounts, webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop' }),
+    ...accountsCalls({
+      ...accounts,
+      webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop',
+      officeMenus: (viewer, language) => officeMenus(viewer, language, accounts.absentScreens),
+    }),
     ...usersCalls({ resets, applyNewChanges }),
     ...consentCalls(),
     ...searchCalls(searchLimit),

@@ -1,5 +1,8 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Viewer } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { inLanguage } from '../../core/text/language-scope.server.ts';
+import type { getEditorUser } from '../../features/accounts/accounts.contract.ts';
 import { type ResourceName, resourceNames } from '../../features/admin/resource-names.ts';
 import { type OfficeGroup, type ShopScreen, type SitePageName, sitePagesFor } from '../../features/admin/site-pages.shapes.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
@@ -105,6 +108,23 @@ export function officeLinks(
       : [],
     groups: [...(isEditor ? content : []), ...(hasDashboardAccess ? [dashboard] : [])].filter(({ links }) => links.length > 0),
   };
+}
+
+type OfficeMenuEntry = AnswerOf<typeof getEditorUser>['admin_menus'][number];
+
+/** The same as one list, as the bar of public pages has it (API-33): of the dashboard its first page. */
+export function officeMenus(viewer: Viewer, language: Language, absent: readonly ShopScreen[]): OfficeMenuEntry[] {
+  return inLanguage(language, () => {
+    const { first, groups: all } = officeLinks(viewer, language, absent);
+    const alone = (link: OfficeLink | undefined, title = link?.label ?? ''): OfficeMenuEntry[] =>
+      link ? [{ title, url: link.href, group: null }] : [];
+    return [
+      ...first.flatMap((link) => alone(link)),
+      ...all.flatMap(({ name, label, links }) =>
+        name === 'dashboard' ? alone(links[0], label) : links.map((link) => ({ title: link.label, url: link.href, group: label })),
+      ),
+    ];
+  });
 }
 
 /** Start page of the office, which has no language prefix (ROUTE-25). */

@@ -13,7 +13,7 @@ interface SlimEditorBarProps {
   office: OfficePlace | null;
   /** Where in the trash of the office lies what this address showed; null for any other. */
   trash: string | null;
-  menus: readonly { title: string; url: string }[];
+  menus: readonly { title: string; url: string; group: string | null }[];
   /** The page is shown as it is public at a moment: which, and where it is as it is now. */
   preview: { time: string; leave: string } | null;
 }
@@ -35,7 +35,8 @@ export function SlimEditorBar({ edit, office, trash, menus, preview }: SlimEdito
         )}
         {office && (
           <a className="bs-btn bs-office" href={office.href}>
-            {officeText}
+            <ToolIcon name="list" />
+            <span>{officeText}</span>
           </a>
         )}
         {trash && (
@@ -62,18 +63,18 @@ export function SlimEditorBar({ edit, office, trash, menus, preview }: SlimEdito
       </div>
       {/* An administrator has more links than any window is wide. */}
       <ul className="plain bs-pop bs-menu bs-office-links" id="office-links" popover="auto" aria-label={m.admin_title()}>
-        {office && (
-          <li className="bs-office">
-            <a className="mi" href={office.href}>
-              {officeText}
-            </a>
-          </li>
-        )}
-        {menus.map(({ title, url }) => (
-          <li key={url}>
-            <a className="mi" href={url}>
-              {title}
-            </a>
+        {[...Map.groupBy(menus, ({ group }) => group)].map(([group, links]) => (
+          <li key={group}>
+            {group && <span className="bs-eyebrow">{group}</span>}
+            <ul className="plain" aria-label={group ?? undefined}>
+              {links.map(({ title, url }) => (
+                <li key={url}>
+                  <a className="mi" href={url}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

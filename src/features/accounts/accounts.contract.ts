@@ -93,7 +93,13 @@ export const getEditorUser = defineCall({
       id: z.int(),
       username: z.string(),
       email: z.string(),
-      admin_menus: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+      admin_menus: z.array(
+        z.strictObject({
+          title: z.string(),
+          url: z.string(),
+          group: z.string().nullable().meta({ description: 'Name of its group in the menu of the office; null for what stands alone' }),
+        }),
+      ),
     })
     .meta({ id: 'EditorUser' }),
   errors: [401, 403],

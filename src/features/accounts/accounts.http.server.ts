@@ -1,16 +1,16 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
 import { CallError } from '../../core/contract/errors.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
-import type { Reading } from '../../core/database/reading.server.ts';
+import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import { giveCsrfToken } from '../../core/http/csrf.server.ts';
+import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import type { ShopScreen } from '../admin/site-pages.shapes.ts';
 import type { PasswordResets } from './account-links.server.ts';
 import { changeOwnPassword, changeUserDetails, getEditorUser, getUserDetails, logIn, logOut, resetPassword } from './accounts.contract.ts';
 import { readUser, toUserDetails, type User } from './accounts.read.server.ts';
 import { changePassword, changeProfile, NameTaken } from './accounts.write.server.ts';
 import { type Logins, TooManyAttempts } from './logins.server.ts';
-import { adminMenus } from './menu/admin-menus.ts';
 import { nextPath } from './next-path.ts';
 import { type Sessions, sessionIdOf } from './sessions.server.ts';
 
@@ -21,12 +21,12 @@ export interface AccountDependencies {
   resets: PasswordResets;
   /** Address of the shop. */
   webshopUrl: (reading: Reading) => Promise<string>;
-  /** What the shop cannot do is not in the menu. */
-  absentScreens: readonly ShopScreen[];
+  /** The menu of the office for a user, in a language (API-33). */
+  officeMenus: (viewer: Viewer, language: Language) => AnswerOf<typeof getEditorUser>['admin_menus'];
 }
 
 /** Calls of API-05, API-33, API-39 and USER-08. */
-export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScreens }: AccountDependencies): CallHandler[] {
+export function accountsCalls({ sessions, logins, resets, webshopUrl, officeMenus }: AccountDependencies): CallHandler[] {
   const describe = async (user: User | null, { reading, language }: Pick<CallContext, 'reading' | 'language'>) =>
     toUserDetails(user, language, await webshopUrl(reading));
   return [
@@ -79,7 +79,7 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl, absentScre
     answer(getEditorUser, async ({ reading, language }) => {
       const user = await accountOf(reading);
       const { id, username, email } = user;
-      return { id, username, email, admin_menus: adminMenus(reading.viewer, language, absentScreens) };
+      return { id, username, email, admin_menus: officeMenus(reading.viewer, language) };
     }),
   ];
 }

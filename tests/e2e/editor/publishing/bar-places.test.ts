@@ -39,7 +39,7 @@ for (const viewport of [desktop.viewport, { width: 360, height: 800 }])
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('button', { name: /^Meldungen \d/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Hinweise \d/ })).toBeVisible();
     const panels = ({ Einstellungen, Prüfen, Versionen, Meldungen }: Record<string, number>) => ({
       Einstellungen,
       Prüfen,

@@ -20,8 +20,15 @@ test('EDIT-342 EDIT-343 PAGE-12 with a planned version in the open panel the key
   await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: '2027' })).toBeVisible();
 
-  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  // What is planned is the draft no more, and the panel asks which of them goes public.
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' früh');
+  await time.fill('');
+  await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
   const question = panel.getByRole('group', { name: /^Geplant ist eine Fassung für 1\. Feb\. 2027/ });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(question.getByRole('radio', { checked: true })).toBeFocused();
   await expect(question).toBeInViewport();
   // Where a time is entered the panel asks nothing, and is where the key leads.
