@@ -17,7 +17,7 @@ import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
 import { noticePage, whenOf } from './admin-notes.tsx';
-import { doneText } from './done-text.ts';
+import { doneText, leavesFocus } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readSales } from './entries/list/list-sales.server.ts';
@@ -96,6 +96,7 @@ export async function entryPage(
         notice={entry ? await readDueNotice(context, resource, entry.id, entry.values) : null}
         asksOf={chosen && (plannedAt ? 'plan' : 'publish')}
         question={entry && chosen && !plannedAt ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
+        isDoneFocused={!submitted && !leavesFocus(query)}
         taken={submitted ? null : await readTaken(context, resource, entry?.id)}
         kit={{
           ...kit,

@@ -26,6 +26,9 @@ const sentences = new Map<string, (count: number) => string>([
   ['many', (count) => m.admin_many_done({ count })],
 ]);
 
+/** True where saving leaves the focus in the form, by script; after anything else it begins at the message. */
+export const leavesFocus = (query: URLSearchParams): boolean => ['saved', 'drafted'].includes(query.get('done') ?? '');
+
 /** Message after a redirect, from the query of the address: the action, and how many ticket holders were notified. Null for none. */
 export function doneText(query: URLSearchParams): string | null {
   const count = Math.max(0, Number.parseInt(query.get('count') ?? '0', 10) || 0);

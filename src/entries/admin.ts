@@ -7,6 +7,7 @@ import { followLog } from '../admin/scripts/follow-log.ts';
 import { pressByKeys } from '../admin/scripts/form-keys.ts';
 import { openHelpByKey } from '../admin/scripts/help-keys.ts';
 import { submitInPlace } from '../admin/scripts/in-place-forms.ts';
+import { keepPlace } from '../admin/scripts/keep-place.ts';
 import { followSearch } from '../admin/scripts/live-search.ts';
 import { chooseMediaInForms } from '../admin/scripts/media-fields.ts';
 import { openPagePanels } from '../admin/scripts/page-panels.ts';
@@ -40,6 +41,8 @@ focusLinkedField();
 submitInPlace();
 openPagePanels();
 chooseMediaInForms();
+// Before texts get their editors, which take over the focus of their textarea.
+keepPlace();
 editRichTexts();
 arrangePages();
 openSearch();

@@ -50,6 +50,8 @@ interface EntryFormProps {
   back: string | undefined;
   language: Language;
   done: string | null;
+  /** The message is of a press on a button that the page has no more. */
+  isDoneFocused: boolean;
   /** What the message is about, where it can be taken back. */
   taken: RecentAction | null;
   /** Names of the available actions. */
@@ -83,6 +85,7 @@ export function EntryForm({
   back,
   language,
   done,
+  isDoneFocused,
   taken,
   actions,
   uses,
@@ -100,7 +103,7 @@ export function EntryForm({
   const conflict = clash && { theirs: m.admin_conflict, live: m.admin_draft_behind }[clash.kind]();
   return (
     <>
-      <Head {...{ back, title, done }} takeBack={taken && <TakeBack {...{ editHref, taken }} />}>
+      <Head {...{ back, title, done, isDoneFocused }} takeBack={taken && <TakeBack {...{ editHref, taken }} />}>
         {entry && entries !== null && (
           <a className="bs-btn" href={`${adminHref(language, 'form-entries')}?form=${entry.id}`}>
             {m.admin_form_entries({ count: entries })}

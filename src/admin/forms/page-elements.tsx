@@ -9,12 +9,14 @@ interface DoneProps {
   text: string | null;
   /** Takes back what was done. */
   takeBack?: ReactNode;
+  /** It gets the focus also with nothing to take back: the button that was pressed is on the page no more. */
+  isFocused?: boolean;
 }
 
 /** Success message. With something to take back it gets the focus, so that the next Tab reaches it. */
-export function Done({ text, takeBack }: DoneProps) {
+export function Done({ text, takeBack, isFocused = false }: DoneProps) {
   if (!text) return null;
-  if (!takeBack)
+  if (!takeBack && !isFocused)
     return (
       <p className="bs-note ok" role="status">
         {text}
@@ -147,12 +149,23 @@ interface HeadProps {
   done?: string | null;
   /** Beside the message. */
   takeBack?: ReactNode;
+  /** The message gets the focus. */
+  isDoneFocused?: boolean;
   /** Actions beside the title. */
   children?: ReactNode;
 }
 
 /** Head of an office page: way back, title with actions, success message. */
-export function Head({ back, backLabel = m.admin_back_to(), title, intro, done = null, takeBack, children }: HeadProps) {
+export function Head({
+  back,
+  backLabel = m.admin_back_to(),
+  title,
+  intro,
+  done = null,
+  takeBack,
+  isDoneFocused = false,
+  children,
+}: HeadProps) {
   return (
     <>
       {back && (
@@ -165,7 +178,7 @@ export function Head({ back, backLabel = m.admin_back_to(), title, intro, done =
         {children}
       </div>
       {intro && <p className="bs-hint adm-intro">{intro}</p>}
-      <Done text={done} takeBack={takeBack} />
+      <Done text={done} takeBack={takeBack} isFocused={isDoneFocused} />
     </>
   );
 }

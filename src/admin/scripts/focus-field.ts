@@ -40,6 +40,6 @@ function holdInView(control: HTMLElement): void {
 }
 
 /** Opens the sections around, and the row of a list. */
-function unfold(element: Element): void {
+export function unfold(element: Element): void {
   for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true;
 }
