@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import type { Language } from '../../core/languages.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { adminHref } from '../../urls.ts';
 
 /** Chapter of the handbook, rendered. */
@@ -9,6 +10,8 @@ export interface Chapter {
   title: string;
   /** Markup below the title, of files of this repository. */
   html: string;
+  /** Title and text without markup, for the search of the office. */
+  words: string;
 }
 
 const texts = import.meta.glob<string>('../../../docs/handbook/{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
@@ -30,7 +33,8 @@ function renderChapters(language: Language): Chapter[] {
     .map((path) => {
       const [, title = '', text = ''] = /^# (.+)\n([\s\S]*)$/.exec(texts[path] ?? '') ?? [];
       const name = path.replace(/^.*\/\d+-|\.md$/g, '');
-      return { name, title, html: markdown(language).parse(text, { async: false }) };
+      const html = markdown(language).parse(text, { async: false });
+      return { name, title, html, words: `${title} ${plainText(html)}` };
     });
 }
 

@@ -89,8 +89,8 @@ function pathOf(root: Node, node: Node): number[] {
 function setCaret(control: HTMLElement, [from, to]: number[][]): void {
   if (!from || !to) return;
   const isTextarea = control instanceof HTMLTextAreaElement;
-  if (isTextarea && control.dataset.richText !== undefined) return setRichCaret(control.id, from, to);
-  if ((isTextarea || control instanceof HTMLInputElement) && control.selectionStart !== null)
+  if (isTextarea && control.dataset.richText !== undefined) setRichCaret(control.id, from, to);
+  else if ((isTextarea || control instanceof HTMLInputElement) && control.selectionStart !== null)
     control.setSelectionRange(from[0] ?? 0, to[0] ?? 0);
 }
 

@@ -8,7 +8,7 @@ import { formEntries, forms } from '../../../src/features/forms/forms.tables.ser
 import { media } from '../../../src/features/media/media.tables.server.ts';
 import { plans } from '../../../src/features/pages/editor.tables.server.ts';
 import { pages } from '../../../src/features/pages/pages.tables.server.ts';
-import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { events, productions } from '../../../src/features/programme/programme.tables.server.ts';
 import { testNow } from '../../support/app.ts';
 import { decode } from '../../support/decode.ts';
 import { headersOf } from '../../support/office/accounts.ts';
@@ -220,4 +220,42 @@ test('ADMIN-16 first steps lead a new editor to four tasks and their chapters; w
   await done('media', 'upload');
   await done('event', 'edit');
   expect(await start()).not.toContain('adm-steps');
+});
+
+test('ADMIN-351 the search understands the other language, the number of the box-office system, the words of buttons and those of the handbook', async () => {
+  const { db } = app.database;
+  const [production] = await db.select({ id: productions.id }).from(productions).limit(1);
+  const [event] = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(1);
+  if (!production || !event) throw new Error('The season lacks content.');
+  await db
+    .update(productions)
+    .set({ name: { de: 'Der Wirbelwind', en: 'The Whirlwind' } })
+    .where(eq(productions.id, production.id));
+  await db
+    .update(events)
+    .set({ name: { de: 'Nachtschicht', en: 'Night shift' }, id_jet: 'Q7-1044' })
+    .where(eq(events.id, event.id));
+  const found = (words: string, language = 'de') => textOf(`/${language}/admin/search?search=${encodeURIComponent(words)}`);
+  expect(await found('whirlwind')).toContain(`href="/de/admin/productions/${production.id}"`);
+  expect(await found('wirbelwind', 'en')).toContain(`href="/en/admin/productions/${production.id}"`);
+  for (const [words, language] of [
+    ['night shift', 'de'],
+    ['nachtschicht', 'en'],
+    ['q7-1044', 'de'],
+    ['Q7-1044 nacht', 'en'],
+  ] as const)
+    expect(await found(words, language), words).toContain(`href="/${language}/admin/events/${event.id}"`);
+  // No name of a language is among the words of a text.
+  expect(await found('whirlwind {')).toContain('Nichts gefunden.');
+
+  for (const words of ['neue vorstellung', 'vorstellungen anlegen'])
+    expect(await found(words), words).toContain('href="/de/admin/events/new"');
+  expect(await found('dateien hochladen')).toContain('href="/de/admin/media"');
+  for (const words of ['heute absagen', 'absagen']) expect(await found(words), words).toContain('href="/de/admin/help/cancel-tonight"');
+  expect(await found('überschrift ändern')).toContain('href="/de/admin/help/change-a-headline"');
+  expect(await found('waiting list', 'en')).toContain('href="/en/admin/help/seats-and-waiting-list"');
+  // The chapter about it comes before those that mention it.
+  const chapters = [...(await found('meldung')).matchAll(/\/help\/([\w-]+)/g)].map(([, name]) => name);
+  expect(chapters.slice(chapters.indexOf('alert'))).toContain('cancel-tonight');
+  expect(await found('')).not.toContain('/admin/help/cancel-tonight');
 });
