@@ -17,7 +17,7 @@ import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
 import { noticePage, whenOf } from './admin-notes.tsx';
-import { doneText, leavesFocus } from './done-text.ts';
+import { leavesFocus, savedText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
 import { readSales } from './entries/list/list-sales.server.ts';
@@ -109,7 +109,7 @@ export async function entryPage(
         sales={entry && resource.name === 'events' ? ((await readSales(context, [entry]))?.get(entry.id) ?? null) : null}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         page={entry ? await pageOf(reading, resource, entry, language) : { url: '', isDraft: true }}
-        done={submitted ? (submitted.done ?? null) : isUnseen ? m.admin_saved_unseen() : doneText(query)}
+        done={submitted ? (submitted.done ?? null) : savedText(query, { isUnseen, hasNothing: entry !== null && isSameAsLive(entry) })}
         actions={
           entry && !resource.single
             ? [...entryActions].filter(([, action]) => !action.isPressed && action.isFor(resource, entry, context)).map(([name]) => name)
@@ -120,6 +120,9 @@ export async function entryPage(
   };
 }
 
+/** Nothing differs from what is live, such as after a change that was typed back. */
+const isSameAsLive = ({ isNew, draft }: EditedEntry) => !isNew && Object.keys(draft.values).length === 0;
+
 async function publishingOf({ reading, language }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
   const today = localDay(reading.now);
   if (!entry) return { states: [], plans: [], today, outdated: [], hasDraft: false, findings: [] };
@@ -128,7 +131,7 @@ async function publishingOf({ reading, language }: AdminContext, resource: Resou
     ...{ plans, today, states: statesOf(resource, { ...entry, plans }) },
     outdated: outdatedFields(resource.fields, entry.values, entry.draft).map((name) => fieldLabel(resource.fields, name)),
     findings: await readEntryFindings(reading, { type: resource.type, fields: resource.fields, values: entry.values }, language),
-    hasDraft: !entry.isNew && Object.keys(entry.draft.values).length > 0,
+    hasDraft: !entry.isNew && !isSameAsLive(entry),
   };
 }
 

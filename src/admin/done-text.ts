@@ -44,3 +44,9 @@ export function doneText(query: URLSearchParams): string | null {
     .filter(Boolean)
     .join(' ');
 }
+
+/** The same of an entry's form: what was saved may be nothing that visitors see, or nothing that is yet to be published. */
+export function savedText(query: URLSearchParams, { isUnseen, hasNothing }: { isUnseen: boolean; hasNothing: boolean }): string | null {
+  if (isUnseen) return m.admin_saved_unseen();
+  return query.get('done') === 'drafted' && hasNothing ? m.admin_drafted_nothing() : doneText(query);
+}

@@ -82,7 +82,7 @@ export async function saveDraft(
     );
     return true;
   }
-  await noteTextTimes(transaction, resource, { id, values: changed }, actor.now);
+  await noteTextTimes(transaction, resource, { id, values: changed, before: current }, actor.now);
   const drafted = differenceOf(fields, live, next);
   // What was submitted was seen beside what was live then; the page editor submits a few fields, and others may still differ.
   const unseen = Object.fromEntries(Object.entries(draft.base).filter(([name]) => !Object.hasOwn(given, name)));
@@ -115,7 +115,7 @@ export async function confirmTranslation(transaction: Database, resource: Resour
   const entry = await readEdited(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
   const english = Object.fromEntries(Object.keys(entry.draft.text_times).map((name) => [name, { en: '' }]));
-  await noteTextTimes(transaction, resource, { id, values: english }, actor.now);
+  await noteTextTimes(transaction, resource, { id, values: english, before: entry.values }, actor.now);
   return true;
 }
 

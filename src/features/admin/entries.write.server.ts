@@ -101,7 +101,8 @@ export async function changeEntry(
   );
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const after = { ...current, ...values };
-  if (action === 'edit') await noteTextTimes(transaction, resource, { id, values: differenceOf(fields, current, after) }, actor.now);
+  if (action === 'edit')
+    await noteTextTimes(transaction, resource, { id, values: differenceOf(fields, current, after), before: current }, actor.now);
   const before = pick(current, Object.keys(values));
   // A published version is whole, so that it is known also after changes that have no history, as by an import.
   const whole = action === 'publish' ? { values: after, languages } : {};

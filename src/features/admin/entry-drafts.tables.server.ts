@@ -25,7 +25,7 @@ export const entryDrafts = pgTable(
     base: jsonb().$type<PartialValues>().notNull().default({}),
     /** The last drafts before this one. */
     steps: jsonb().$type<DraftStep[]>().notNull().default([]),
-    /** When a text was last written, ISO 8601, by field and language: English older than German is outdated. */
+    /** When a text was last written, ISO 8601, by field and language, and `source` (`noteTextTimes`): English older than German is outdated. */
     text_times: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
     author: integer().references(() => users.id, { onDelete: 'set null' }),
     updated_at: timestamp({ withTimezone: true }).notNull(),

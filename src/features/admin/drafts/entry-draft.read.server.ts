@@ -7,6 +7,7 @@ import { type DraftStep, entryDrafts } from '../entry-drafts.tables.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import { type Resource, resourceOfType } from '../resources.server.ts';
 import { changedMeanwhile, differenceOf, isText, withPartial } from './draft-values.ts';
+import { textHash } from './text-hash.server.ts';
 
 /** What of an entry is not public (decision 0086). */
 export interface EntryDraft {
@@ -96,12 +97,12 @@ export async function readNeverPublished(db: Database, resource: Resource, entri
   return new Set(offline.filter((id) => !seenIds.has(id)));
 }
 
-/** English texts that are older than the German ones they stand beside (PAGE-17). */
+/** English texts that are older than the German ones they stand beside (PAGE-17), unless German is what they were made from. */
 export function outdatedFields(fields: Fields, values: Values, { text_times }: Pick<EntryDraft, 'text_times'>): string[] {
   return Object.keys(text_times).filter((name) => {
     const { de, en } = (values[name] ?? {}) as Record<string, string>;
     const times = text_times[name] ?? {};
-    return isText(fields, name) && Boolean(de) && Boolean(en) && (times.de ?? '') > (times.en ?? '');
+    return isText(fields, name) && Boolean(de) && Boolean(en) && (times.de ?? '') > (times.en ?? '') && times.source !== textHash(de ?? '');
   });
 }
 
