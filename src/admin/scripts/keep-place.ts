@@ -56,12 +56,13 @@ function returnTo(form: HTMLFormElement, { field, isAtButton, top, caret, folds 
   const present = foldsOf(form);
   // Another number of them is another form, such as that of the entry that was made.
   if (present.length === folds.length) for (const [index, fold] of present.entries()) fold.open = folds[index] ?? fold.open;
-  const control = field === null ? form.querySelector<HTMLElement>(isAtButton ? saveButton : ':not(*)') : document.getElementById(field);
+  const button = isAtButton ? form.querySelector<HTMLElement>(saveButton) : null;
+  const control = field === null ? button : document.getElementById(field);
   if (control && field !== null) unfold(control);
   control?.focus({ preventScroll: true });
   if (control && field !== null) setCaret(control, caret);
   holdAt(field === null ? form : (control ?? form), top);
-  sayInSight(form);
+  sayInSight(form, field !== null && top > innerHeight / 2);
 }
 
 const foldsOf = (form: HTMLFormElement) => [...form.querySelectorAll('details')];
@@ -127,12 +128,16 @@ function holdAt(element: HTMLElement, top: number): void {
   move();
 }
 
-/** The message stands at the top of the page: it is shown above the buttons and said, until somebody goes on writing. */
-function sayInSight(form: HTMLFormElement): void {
+/**
+ * The message stands at the top of the page: it is shown above the buttons, or at the top of the window where it would cover the control,
+ * and said, until somebody goes on writing.
+ */
+function sayInSight(form: HTMLFormElement, isAtTop: boolean): void {
   const note = document.querySelector<HTMLElement>('main > .bs-note.ok[role=status]');
   if (!note) return;
   const text = note.textContent ?? '';
   note.classList.add('adm-in-sight');
+  note.classList.toggle('at-top', isAtTop);
   note.style.setProperty('--adm-foot', `${form.querySelector<HTMLElement>('.adm-foot')?.offsetHeight ?? 0}px`);
   // What a page has at its beginning is not announced; what changes in it is.
   note.textContent = '';
