@@ -66,21 +66,31 @@ test('ADMIN-80 links in the lines of the office answer to 24 px of height: the w
   }
 });
 
-test('ADMIN-02 the buttons of a row lie within the list of performances in windows of any width', async ({ page, site }) => {
-  await site.edit([], (database) =>
-    database.execute(
-      sql`update events set statuses = '{canceled}' where id in (select id from events where date_start > '2026-11-20' order by date_start limit 3)`,
-    ),
-  );
-  await openOffice(page, 'de', '/admin/events');
-  await expect(page.getByRole('link', { name: /^Absage zurücknehmen/ }).first()).toBeAttached();
-  for (const width of [360, 768, 912, 1024, 1200, 1210, 1280, 1366, 1400, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const beyond = await page.evaluate(() => {
-      const edge = document.querySelector('.adm-table')?.getBoundingClientRect().right ?? 0;
-      return [...document.querySelectorAll('.adm-row-actions > *')].filter((each) => each.getBoundingClientRect().right > edge).length;
-    });
-    expect(beyond, `${width} px`).toBe(0);
+test('ADMIN-02 ADMIN-355 nothing of a row of the list of performances is beyond its edge in windows of any width, canceled and drafted ones too', async ({
+  page,
+  site,
+}) => {
+  await site.edit([], async (database) => {
+    const next = sql`select id from events where date_start > '2026-11-20' order by date_start limit 3`;
+    await database.execute(sql`update events set statuses = '{canceled,postponed,remaining_tickets}' where id in (${next})`);
+    await database.execute(sql`
+      insert into entry_drafts (content_type, object_id, values, updated_at)
+      select 'event', id, '{"headline": {"de": "Anders", "en": "Other"}, "subline": {"de": "Neu"}}', now() from (${next}) as next on conflict do nothing`);
+  });
+  for (const language of ['de', 'en'] as const) {
+    await openOffice(page, language, '/admin/events');
+    await expect(page.locator('[href*="/reinstate"]').first()).toBeAttached();
+    await expect(page.locator('.bs-state.changed').first()).toBeAttached();
+    for (const width of [360, 768, 900, 912, 1024, 1030, 1105, 1125, 1200, 1210, 1265, 1280, 1366, 1400, 1440, 1600, 1790, 1793, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => {
+        const edge = document.querySelector('.adm-table')?.getBoundingClientRect().right ?? 0;
+        return [...document.querySelectorAll('.adm-table :is(td, th, .adm-row-actions > *)')].filter(
+          (each) => each.getBoundingClientRect().right > edge,
+        ).length;
+      });
+      expect(beyond, `${language}, ${width} px`).toBe(0);
+    }
   }
 });
 
