@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
-import { localDay } from '../../core/text/wall-clock.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { numbers } from '../../features/admin/uses/uses.read.server.ts';
 import { isUncredited, isUndescribed } from '../../features/media/library.read.server.ts';
@@ -55,12 +56,14 @@ export async function readChoices(
     rows: (Choice & { type: string; isInTrash: boolean; at: string | Date | null })[];
   };
   const trash = m.admin_trash({}, { locale: language });
-  const named = rows.map(({ at, isInTrash, title, ...row }) => ({
+  const [order, today] = [new Intl.Collator(language), localDay(reading.now)];
+  const momentOf = (at: string | Date | null) => (at ? toLocalIso(new Date(at)) : '');
+  const sorted = rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(momentOf(one.at), momentOf(other.at)));
+  const named = sorted.map(({ at, isInTrash, title, ...row }) => ({
     ...row,
-    title: `${title}${at ? `, ${localDay(new Date(at))}` : ''}${isInTrash ? ` (${trash})` : ''}`,
+    // With its time: of a matinee and an evening of the same day each is told apart (ADMIN-354).
+    title: `${title}${at ? `, ${formatShortMoment(momentOf(at), language, today)}` : ''}${isInTrash ? ` (${trash})` : ''}`,
   }));
-  const order = new Intl.Collator(language);
-  named.sort((one, other) => order.compare(one.title, other.title));
   return Map.groupBy(named, ({ type }) => type);
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { datesOf, maxDates } from '../../../src/features/admin/series-dates.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
+import { decode } from '../../support/decode.ts';
 import { valuesOf } from '../../support/office/office-form.ts';
 import { goesTo, idsIn, type Office, openOffice } from '../../support/office/office-session.ts';
 
@@ -239,4 +240,25 @@ test('ADMIN-265 a performance that is cancelled or reinstated from the list lead
   expect(await goesTo(send('/en/admin/events/4/cancel', { 'note.en': '' }))).toEqual([303, '/en/admin/events/4?done=canceled']);
   expect(await text('/en/admin/events?search=nothing-like-this&done=canceled&at=4')).toContain('class="bs-note ok"');
   await send('/en/admin/events/4/reinstate', { 'note.en': '' });
+});
+
+test('ADMIN-354 performances to choose from stand with day and time, by title and then by time; those of another year with their year', async () => {
+  await app.database.script(`
+    insert into events (id, name, date_start) values
+      (9701, '{"de": "Zwilling", "en": "Twin"}', '2026-12-04T18:30:00Z'), (9702, '{"de": "Zwilling", "en": "Twin"}', '2026-12-04T10:00:00Z'),
+      (9703, '{"de": "Zwilling", "en": "Twin"}', '2027-01-07T18:30:00Z')`);
+  const offered = async (language: string, title: string) =>
+    [...decode(await text(`/${language}/admin/events/1`)).matchAll(/<option value="97\d\d"[^>]*>([^<]+)</g)]
+      .map(([, option = '']) => option.replaceAll('\u00a0', ' '))
+      .filter((option) => option.startsWith(title));
+  expect(await offered('de', 'Zwilling')).toEqual([
+    'Zwilling, Fr., 4. Dezember, 11:00',
+    'Zwilling, Fr., 4. Dezember, 19:30',
+    'Zwilling, Do., 7. Januar 2027, 19:30',
+  ]);
+  expect(await offered('en', 'Twin')).toEqual([
+    'Twin, Fri 4 December, 11:00',
+    'Twin, Fri 4 December, 19:30',
+    'Twin, Thu 7 January 2027, 19:30',
+  ]);
 });
