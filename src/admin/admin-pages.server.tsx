@@ -1,6 +1,6 @@
 import type { Reading } from '../core/database/reading.server.ts';
 import type { Fields } from '../core/fields/field.ts';
-import { type Language, translate } from '../core/languages.ts';
+import { type Language, type Translated, translate } from '../core/languages.ts';
 import { localDay, parseWallClock } from '../core/text/wall-clock.ts';
 import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/drafts/entry-draft.read.server.ts';
 import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
@@ -11,6 +11,7 @@ import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { readUses } from '../features/admin/uses/uses.read.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
+import { categoryUrls, tagUrls } from '../features/magazine/article-address.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';
 import { m } from '../paraglide/messages.js';
@@ -150,8 +151,18 @@ function chosenIn(fields: Fields, form: FormState, inherited: Values): Map<strin
   return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, uses]) => [type, uses.map(({ id }) => id)]));
 }
 
+/** What no link points to as an entry, and has a page of its own all the same (ADMIN-353). */
+const topicUrls: Readonly<Record<string, typeof categoryUrls>> = { article_category: categoryUrls, article_tag: tagUrls };
+
 /** The page of an entry as visitors see it, else with its draft; '' where it has none. */
-async function pageOf(reading: Reading, { type, hasDrafts }: Resource, { id }: Entry, language: Language): Promise<EntryPage> {
+async function pageOf(
+  reading: Reading,
+  { type, hasDrafts }: Resource,
+  { id, values, deleted_at }: Entry,
+  language: Language,
+): Promise<EntryPage> {
+  const topic = topicUrls[type];
+  if (topic) return { url: deleted_at ? '' : topic({ id, name: values.name as Translated })[language], isDraft: false };
   const link = `${type}:${id}`;
   const live = (await readLinkAddresses(reading, [link], language))(link);
   if (live !== link && live !== '') return { url: live, isDraft: false };

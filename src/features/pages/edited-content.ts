@@ -48,6 +48,8 @@ const listed = {
   ...{ events: 'events', productions: 'productions', magazine: 'articles', magazineTags: 'article-tags', team: 'persons' },
   search: 'search-synonyms',
 } as const satisfies Partial<Record<RouteName, string>>;
+/** What public lists are grouped by leads to them too (ADMIN-353). */
+const groups: Readonly<Record<string, keyof typeof listed>> = { 'article-categories': 'magazine', 'person-categories': 'team' };
 const isListed = (routeName: RouteName | null): routeName is keyof typeof listed => routeName !== null && Object.hasOwn(listed, routeName);
 /** Lists that have one slot. */
 const lists: Partial<Record<RouteName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
@@ -84,7 +86,7 @@ export function officePlaceOf({ routeName, id, language }: Omit<Place, 'urls'>):
 
 /** The public list of a resource; null for one that has none. */
 export function publicListOf(resource: string, language: Language): string | null {
-  const routeName = (Object.keys(listed) as (keyof typeof listed)[]).find((name) => listed[name] === resource);
+  const routeName = (Object.keys(listed) as (keyof typeof listed)[]).find((name) => listed[name] === resource) ?? groups[resource];
   return routeName ? href(routeName, language) : null;
 }
 

@@ -49,3 +49,36 @@ test('ADMIN-02 ADMIN-60 once all rows of the last page are in the trash, the lis
   expect(moved.status).toBe(303);
   expect(idsIn(await office.text(moved.headers.get('location') ?? ''))).toHaveLength(25);
 });
+
+test('ADMIN-352 English is not older than a German text it was made from: typed back, discarded or confirmed, and nothing is to be published then', async () => {
+  const path = '/en/admin/series/2';
+  const older = 'English is older than German: Headline';
+  const save = async (changes: Record<string, string>) => {
+    office.app.clock.advance(60_000);
+    return decode(await office.text(await office.submit(path, changes)));
+  };
+  await save({ 'headline.de': 'Alt', 'headline.en': 'Old', operation: 'publish' });
+  const changed = await save({ 'headline.de': 'Alt X' });
+  expect(changed).toContain(older);
+  expect(changed).toContain('Saved as a draft. Visitors see it once it is published.');
+  expect(await save({ 'headline.de': 'Alt XY' })).toContain(older);
+  const back = await save({ 'headline.de': 'Alt' });
+  expect(back).not.toContain(older);
+  expect(back).toContain('Saved. There is nothing to publish.');
+  expect(back).not.toContain('Saved as a draft');
+  expect(await office.text('/en/admin/series')).not.toContain('EN older');
+
+  await save({ 'headline.de': 'Neu' });
+  await office.send(`${path}/discard`, {});
+  expect(decode(await office.text(path))).not.toContain(older);
+
+  // What is confirmed is right for German as it is now, and not for what it was.
+  await save({ 'headline.de': 'Neu' });
+  expect(await save({ operation: 'confirm' })).not.toContain(older);
+  expect(await save({ 'headline.de': 'Alt' })).toContain(older);
+  expect(await save({ 'headline.de': 'Neu' })).not.toContain(older);
+  // And English that is written is of the German beside it.
+  expect(await save({ 'headline.de': 'Ganz neu', 'headline.en': 'All new' })).not.toContain(older);
+  expect(await save({ 'headline.de': 'Neu' })).toContain(older);
+  await office.send(`${path}/discard`, {});
+});

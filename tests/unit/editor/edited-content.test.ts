@@ -42,5 +42,6 @@ test('ADMIN-249 ADMIN-01 every detail page has its form in the office, every lis
   expect(at('magazine')).toEqual({ href: '/de/admin/articles', isList: true });
   expect(at('page')).toBeNull();
   expect(publicListOf('persons', 'en')).toBe('/en/team');
+  expect(publicListOf('article-categories', 'de')).toBe('/de/mediathek-de');
   expect(publicListOf('rooms', 'en')).toBeNull();
 });
