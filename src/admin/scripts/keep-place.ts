@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../ui/backstage/browser-storage.ts';
+import { htmlName } from '../forms/rich-notes.ts';
 import { unfold } from './focus-field.ts';
 
 /** Where somebody was in a form that is sent to be saved: the page that says so begins there. */
@@ -12,6 +13,8 @@ interface FormPlace {
   caret: number[][];
   /** Which sections and rows are open. */
   folds: boolean[];
+  /** What the control holds by now, a rich text as HTML, where it was written in after it was sent. */
+  written?: string | undefined;
 }
 
 /** sessionStorage key */
@@ -34,10 +37,31 @@ export function keepPlace(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (stored && navigation?.type === 'navigate' && new URLSearchParams(location.search).has('done'))
     returnTo(form, JSON.parse(stored) as FormPlace);
+  const store = (written?: string) => writeStored('sessionStorage', placeKey, JSON.stringify({ ...placeIn(form), written }));
+  let isSent = false;
+  let isWritten = false;
   addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
     const isSave = submitter instanceof HTMLButtonElement && submitter.name === 'operation' && submitter.value === 'save';
-    if (target === form && isSave && !defaultPrevented) writeStored('sessionStorage', placeKey, JSON.stringify(placeIn(form)));
+    if (target !== form || !isSave || defaultPrevented) return;
+    [isSent, isWritten] = [true, false];
+    store();
   });
+  // Until the answer is there the page can be written in: what was, is in the next one.
+  form.addEventListener('input', () => {
+    isWritten = isSent;
+  });
+  addEventListener('pagehide', () => {
+    if (isWritten) store(textIn(form));
+  });
+}
+
+/** What the control with the focus holds; that of a text editor has the HTML in a control beside it. */
+function textIn(form: HTMLFormElement): string | undefined {
+  const focused = document.activeElement;
+  const control = focused instanceof HTMLElement && focused.isContentEditable ? form.elements.namedItem(htmlName(focused.id)) : focused;
+  return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(control.type))
+    ? control.value
+    : undefined;
 }
 
 function placeIn(form: HTMLFormElement): FormPlace {
@@ -52,17 +76,25 @@ function placeIn(form: HTMLFormElement): FormPlace {
   };
 }
 
-function returnTo(form: HTMLFormElement, { field, isAtButton, top, caret, folds }: FormPlace): void {
+function returnTo(form: HTMLFormElement, { field, isAtButton, top, caret, folds, written }: FormPlace): void {
   const present = foldsOf(form);
   // Another number of them is another form, such as that of the entry that was made.
   if (present.length === folds.length) for (const [index, fold] of present.entries()) fold.open = folds[index] ?? fold.open;
   const button = isAtButton ? form.querySelector<HTMLElement>(saveButton) : null;
   const control = field === null ? button : document.getElementById(field);
   if (control && field !== null) unfold(control);
+  if (control && written !== undefined) write(control, written);
   control?.focus({ preventScroll: true });
   if (control && field !== null) setCaret(control, caret);
   holdAt(field === null ? form : (control ?? form), top);
   sayInSight(form, field !== null && top > innerHeight / 2);
+}
+
+function write(control: HTMLElement, text: string): void {
+  // What its text editor begins with.
+  if (control instanceof HTMLTextAreaElement && control.dataset.richText !== undefined) control.dataset.richText = text;
+  else if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const foldsOf = (form: HTMLFormElement) => [...form.querySelectorAll('details')];

@@ -74,3 +74,51 @@ test('ADMIN-350 taking back a publication leads to its message', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Zurückgenommen' })).toBeFocused();
   await site.edit([], async () => undefined);
 });
+
+test('ADMIN-350 what is written until the answer to Ctrl+S is there is in the page that follows, not saved yet', async ({ page, site }) => {
+  await openOffice(page, 'de', '/admin/persons');
+  await page.goto('/de/admin/persons/8');
+  const role = page.getByLabel('Aufgabe im Haus, Deutsch');
+  const text = page.getByRole('textbox', { name: 'Biografie, Deutsch' });
+  /** Presses Ctrl+S and writes before the answer is let through. */
+  const saveAndWrite = async (letters: string) => {
+    const answer = Promise.withResolvers<void>();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route(
+      '**/admin/persons/8',
+      async (route) => {
+        await answer.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.keyboard.press('ControlOrMeta+S');
+    await sent;
+    await page.keyboard.type(letters);
+    answer.resolve();
+    await expect(page.getByRole('status').filter({ hasText: 'Als Entwurf gespeichert' })).toBeVisible();
+  };
+  await role.fill('Dramaturgie');
+  await saveAndWrite(' und Archiv');
+  await expect(role).toBeFocused();
+  await expect(role).toHaveValue('Dramaturgie und Archiv');
+  await page.keyboard.type('e');
+  await expect(role).toHaveValue('Dramaturgie und Archive');
+
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Eins');
+  await saveAndWrite(' zwei');
+  await expect(text).toHaveText('Eins zwei');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type(' drei');
+  await expect(text).toHaveText('Eins zwei drei');
+  // The next time it is saved.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.keyboard.press('ControlOrMeta+S');
+  await answered;
+  await page.goto('/de/admin/persons/8');
+  await expect(text).toHaveText('Eins zwei drei');
+  await site.edit([], async () => undefined);
+});
