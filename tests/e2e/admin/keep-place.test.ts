@@ -31,7 +31,7 @@ test('ADMIN-350 Ctrl+S leaves field, caret and scroll position where they are an
 
   // The text editor is loaded where its place comes near the window.
   const text = page.getByRole('textbox', { name: 'Biografie, English' });
-  await text.scrollIntoViewIfNeeded();
+  await expect(text).toHaveAttribute('contenteditable', 'true');
   await text.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('She came late.');
@@ -105,6 +105,7 @@ test('ADMIN-350 what is written until the answer to Ctrl+S is there is in the pa
   await page.keyboard.type('e');
   await expect(role).toHaveValue('Dramaturgie und Archive');
 
+  await expect(text).toHaveAttribute('contenteditable', 'true');
   await text.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Eins');
