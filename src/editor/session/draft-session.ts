@@ -9,6 +9,7 @@ import type { Operation, Outcome } from '../../features/pages/operations/operati
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { editorCall } from '../editor-call.ts';
+import { beginSession } from './begin-session.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer, valueKey } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
@@ -17,14 +18,12 @@ import { entryNode, isOfEntry } from './edited-entry.ts';
 import { LoginRequests } from './login-requests.ts';
 import { pathOf } from './places.ts';
 import { publishDraft } from './publish-draft.ts';
-import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
+import { fetchIds, readAnew } from './read-changes.ts';
 import { forgetRefusal, sendChanges } from './send-changes.ts';
 import { SessionEntry } from './session-entry.ts';
 import { readPicture, setApart } from './settle-entry.ts';
-import { forgetLeftWork, leftWork } from './stored-work.ts';
+import { forgetLeftWork } from './stored-work.ts';
 import { byId } from './view-modules.ts';
-
-const presenceIntervalMs = 4000;
 
 /**
  * The session of an editor with one draft: the tree as it is on screen, what the server has acknowledged, what is still to be sent,
@@ -63,20 +62,7 @@ export class DraftSession {
 
   /** Begins what goes on by itself: presence, attempts without a connection. @returns its end, which sends what is left. */
   start(): () => void {
-    void leftWork(this.#core.state.draft.container, this.session).then((left) => this.#core.become({ left }));
-    const presence = setInterval(() => void sendPresence(this.#core), presenceIntervalMs);
-    const onOnline = () => void this.save();
-    const leave = () => void sendPresence(this.#core, true);
-    window.addEventListener('online', onOnline);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      clearInterval(presence);
-      clearTimeout(this.#core.timer);
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('pagehide', leave);
-      void this.save();
-      leave();
-    };
+    return beginSession(this.#core);
   }
 
   /** Does something to the draft: at once here, a second later on the server. Says what became of it. */
