@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
       await expect(notices).toHaveCount(0);
     }
     // In their list the time stands beside the words.
-    await page.getByRole('button', { name: /^Meldungen/ }).click();
+    await page.getByRole('button', { name: /^Hinweise/ }).click();
     const [words, time] = await Promise.all(['span', 'time'].map((each) => page.locator(`.bs-panel li > ${each}`).first().boundingBox()));
     expect(time?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
   });

@@ -110,7 +110,7 @@ test('EDIT-351 titles and quotes of Word and web pages become headlines and quot
   // A question and its answer are one module: a headline is a bold line there, a quote a paragraph.
   await insertByKeyboard(page, 'End', 'frage');
   await page.keyboard.type('Wann?');
-  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Text' });
+  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Antwort' });
   await answer.click();
   await paste(answer, { 'text/html': wordStyles });
   await expect(answer.locator('p')).toHaveText([

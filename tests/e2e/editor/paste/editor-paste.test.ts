@@ -162,7 +162,7 @@ test('EDIT-07 EDIT-90 a long text of Word (two million characters, plain too, in
   // A question and its answer are one module.
   await insertByKeyboard(page, 'End', 'frage');
   await page.keyboard.type('Wann?');
-  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Text' });
+  const answer = page.getByRole('complementary', { name: 'Frage und Antwort' }).getByRole('textbox', { name: 'Antwort' });
   await answer.click();
   await paste(answer, { 'text/html': `<p>${line.repeat(300)}</p>` });
   await expect(page.locator('.bs-notices')).toContainText(/Nicht eingefügt: Der Text wäre \d+ Zeichen zu lang \(höchstens 20000\)/);
