@@ -113,7 +113,9 @@ export async function entryPage(
         done={submitted ? (submitted.done ?? null) : savedText(query, { isUnseen, hasNothing: entry !== null && isSameAsLive(entry) })}
         actions={
           entry && !resource.single
-            ? [...entryActions].filter(([, action]) => !action.isPressed && action.isFor(resource, entry, context)).map(([name]) => name)
+            ? [...entryActions]
+                .filter(([, action]) => !action.isPressed && action.isFor(resource, liveOf(entry), context))
+                .map(([name]) => name)
             : []
         }
       />
@@ -123,6 +125,9 @@ export async function entryPage(
 
 /** Nothing differs from what is live, such as after a change that was typed back. */
 const isSameAsLive = ({ isNew, draft }: EditedEntry) => !isNew && Object.keys(draft.values).length === 0;
+
+/** What visitors see: actions change that, whatever is drafted (ADMIN-360). */
+const liveOf = (entry: EditedEntry): Entry => ({ ...entry, values: entry.live });
 
 async function publishingOf({ reading, language }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
   const today = localDay(reading.now);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
+import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
 import { reinstatementLabel } from './event-changes/reinstatement-texts.ts';
@@ -16,12 +16,12 @@ interface EntrySideProps {
 }
 
 /** What stands beside an entry's form: its state and what happens to a performance before the fields, what is looked up seldom after them. */
-export function EntryChanges({ editHref, actions, entry }: Pick<EntrySideProps, 'editHref' | 'actions'> & { entry: Entry | null }) {
+export function EntryChanges({ editHref, actions, entry }: Pick<EntrySideProps, 'editHref' | 'actions'> & { entry: EditedEntry | null }) {
   const changes = actions.filter((action) => happened.has(action));
   if (changes.length === 0) return null;
   return (
     <SideCard title={m.admin_happened()} name="happened">
-      <ActionLinks editHref={editHref} actions={changes} labels={entry && { reinstate: reinstatementLabel(entry) }} />
+      <ActionLinks editHref={editHref} actions={changes} labels={entry && { reinstate: reinstatementLabel({ values: entry.live }) }} />
       <p className="bs-hint">{m.admin_happened_hint()}</p>
     </SideCard>
   );

@@ -262,3 +262,22 @@ test('ADMIN-354 performances to choose from stand with day and time, by title an
     'Twin, Thu 7 January 2027, 19:30',
   ]);
 });
+
+test('ADMIN-360 what is offered for a performance goes by what visitors see, not by its draft', async () => {
+  const path = '/en/admin/events/6';
+  const offered = async () =>
+    [...(await text(path)).matchAll(/href="\/en\/admin\/events\/6\/(cancel|reinstate|postpone)"/g)].map(([, name]) => name);
+  const draft = async (changes: Record<string, string>) => send(path, { ...valuesOf(await text(path)), ...changes });
+  await send('/en/admin/events/6/reinstate');
+  await draft({ 'statuses.canceled': 'on' });
+  expect(valuesOf(await text(path))).toMatchObject({ 'statuses.canceled': 'on' });
+  expect(await offered()).toEqual(['cancel', 'postpone']);
+  expect((await open(`${path}/cancel`)).status).toBe(200);
+  await send(`${path}/cancel`);
+  const { 'statuses.canceled': _, ...others } = valuesOf(await text(path));
+  await send(path, others);
+  expect(valuesOf(await text(path))).not.toHaveProperty(['statuses.canceled']);
+  expect(await offered()).toEqual(['reinstate', 'postpone']);
+  expect(await text(path)).toContain('Reinstate');
+  expect((await send(`${path}/reinstate`)).status).toBe(303);
+});
