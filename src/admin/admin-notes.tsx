@@ -5,16 +5,24 @@ import type { Entry } from '../features/admin/entries.read.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
+import type { AdminContext } from './admin-context.server.ts';
 import { Texts } from './forms/form-fields.tsx';
 import type { FormKit } from './forms/form-kit.ts';
 import type { OfficeAnswer } from './office-answers.server.ts';
+import { startHref } from './shell/office-links.ts';
+
+/** Where a page with a message leads. */
+export interface WayOn {
+  href: string;
+  label: string;
+}
 
 interface NoticeViewProps {
   /** Null where the page has one. */
   title?: string | null;
   text: string;
   login: string | null;
-  back: string | null;
+  back: WayOn | null;
   /** The message of an error, which is English. */
   details?: string | undefined;
 }
@@ -39,8 +47,8 @@ export function NoticeView({ title = null, text, login, back, details }: NoticeV
       )}
       {back && (
         <p>
-          <a className="bs-btn" href={back}>
-            {m.admin_back_to()}
+          <a className="bs-btn" href={back.href}>
+            {back.label}
           </a>
         </p>
       )}
@@ -48,10 +56,26 @@ export function NoticeView({ title = null, text, login, back, details }: NoticeV
   );
 }
 
-/** Page with a single message, and a link to the login or back where one is given. */
-export function noticePage(text: string, status: number, login?: string, back?: string, details?: string): OfficeAnswer {
+/** Page with a single message, and a link to the login or back where one is given; `back` as an address is that of a list. */
+export function noticePage(text: string, status: number, login?: string, back?: string | WayOn, details?: string): OfficeAnswer {
   const title = m.admin_title();
-  return { status, title, current: null, view: <NoticeView {...{ title, text, details }} login={login ?? null} back={back ?? null} /> };
+  const wayOn = typeof back === 'string' ? { href: back, label: m.admin_back_to() } : (back ?? null);
+  return { status, title, current: null, view: <NoticeView {...{ title, text, details }} login={login ?? null} back={wayOn} /> };
+}
+
+/** Screens that are no lists. */
+const noLists: ReadonlySet<string> = new Set(['design', 'help', 'import', 'navigation', 'schedule', 'search', 'settings', 'shop-sync']);
+
+/** What is not there, with the way back to its screen, whose menu entry is marked (ADMIN-362). */
+export function nothingPage({ language, request }: Pick<AdminContext, 'language' | 'request'>): OfficeAnswer {
+  const { screen } = request.params as { screen: string };
+  const label = noLists.has(screen) ? m.back() : m.admin_back_to();
+  return { ...noticePage(m.admin_nothing(), 404, undefined, { href: adminHref(language, screen), label }), current: screen };
+}
+
+/** What only administrators may do, for others. */
+export function administratorsPage({ language }: Pick<AdminContext, 'language'>): OfficeAnswer {
+  return noticePage(m.admin_for_administrators(), 403, undefined, { href: startHref(language), label: m.admin_to_start() });
 }
 
 /** A row of a list that was filtered, sorted and turned to a page. */

@@ -17,7 +17,7 @@ import { readEntryFindings } from '../features/pages/publishing/check.read.serve
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
-import { noticePage, whenOf } from './admin-notes.tsx';
+import { nothingPage, whenOf } from './admin-notes.tsx';
 import { leavesFocus, savedText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm, type EntryPage } from './entries/entry-form.tsx';
@@ -47,7 +47,7 @@ export async function entryPage(
 ): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEdited(reading.db, resource, id);
-  if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
+  if (id !== null && !entry) return nothingPage(context);
   const list = resourceLabels[resource.name]();
   const title = resource.single
     ? list
@@ -92,6 +92,7 @@ export async function entryPage(
     view: (
       <EntryForm
         {...{ resource, entry, title, formErrors, back, language, hidden }}
+        isSubmitted={submitted !== null}
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
         publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
         notice={entry ? await readDueNotice(context, resource, entry.id, entry.values) : null}

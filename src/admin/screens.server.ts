@@ -2,9 +2,8 @@ import { parseId } from '../core/text/parse-id.ts';
 import { resourceNames } from '../features/admin/resource-names.ts';
 import { type Resource, resources, siteResources } from '../features/admin/resources.server.ts';
 import { type SitePageName, sitePages } from '../features/admin/site-pages.shapes.ts';
-import { m } from '../paraglide/messages.js';
 import type { AdminContext } from './admin-context.server.ts';
-import { noticePage } from './admin-notes.tsx';
+import { administratorsPage, nothingPage } from './admin-notes.tsx';
 import { entryPage } from './admin-pages.server.tsx';
 import { backupsPage, submitBackups } from './backups/backups-page.server.tsx';
 import { designPage, submitDesign } from './design/design-page.server.tsx';
@@ -49,16 +48,16 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
   users: { show: userPage, submit: submitUser },
   mails: { show: mailsPage, submit: submitMails },
   backups: { show: backupsPage, submit: submitBackups },
-  logs: { show: logsPage, submit: async () => noticePage(m.admin_nothing(), 404) },
+  logs: { show: logsPage, submit: async (context) => nothingPage(context) },
   settings: singleScreen(siteResources.settings),
   design: { show: designPage, submit: submitDesign },
   html: screenOf(siteResources.html),
 };
 
 const single: Readonly<Record<SingleScreen, Screen>> = {
-  help: { show: helpPage, submit: async () => noticePage(m.admin_nothing(), 404) },
+  help: { show: helpPage, submit: async (context) => nothingPage(context) },
   import: importScreen,
-  search: { show: searchPage, submit: async () => noticePage(m.admin_nothing(), 404) },
+  search: { show: searchPage, submit: async (context) => nothingPage(context) },
   pages: { show: pagesPage, submit: submitPages },
 };
 
@@ -95,7 +94,7 @@ function singleScreen(resource: Resource & { single: { id: number } }): Screen {
   const only =
     (run: typeof entryPage | typeof saveForm): Answer =>
     async (context, id) =>
-      id === '' ? run(context, resource, resource.single.id) : noticePage(m.admin_nothing(), 404);
+      id === '' ? run(context, resource, resource.single.id) : nothingPage(context);
   return { show: only(entryPage), submit: only(saveForm) };
 }
 
@@ -103,7 +102,7 @@ function forAdministratorsOnly({ show, submit }: Screen): Screen {
   const forAdministrators =
     (run: Answer): Answer =>
     async (context, id, action) =>
-      context.reading.viewer.isAdministrator ? run(context, id, action) : noticePage(m.admin_for_administrators(), 403);
+      context.reading.viewer.isAdministrator ? run(context, id, action) : administratorsPage(context);
   return { show: forAdministrators(show), submit: forAdministrators(submit) };
 }
 

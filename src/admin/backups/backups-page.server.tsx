@@ -4,7 +4,7 @@ import { readRuns, readSchedule } from '../../features/backups/backups.read.serv
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage, noticePage } from '../admin-notes.tsx';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { Head, Removal } from '../forms/page-elements.tsx';
@@ -39,7 +39,7 @@ export async function backupsPage(context: AdminContext, id: string, action: str
   }
   if (file && action === 'restore') return { status: 200, title: id, current, view: <RestoreQuestion {...{ address, language, file }} /> };
   if (file && action === '') return { to: adminHref(language, current) };
-  return noticePage(m.admin_nothing(), 404);
+  return nothingPage(context);
 }
 
 /** Stores the schedule, or starts what the buttons say. */
@@ -54,7 +54,7 @@ export async function submitBackups(context: AdminContext, id: string, action: s
       await backups.backUp({ user });
       return { to: `${list}?done=started` };
     }
-    if (!(await backups.folder.find(id))) return noticePage(m.admin_nothing(), 404);
+    if (!(await backups.folder.find(id))) return nothingPage(context);
     if (action === 'delete') {
       await backups.folder.remove(id);
       return { to: `${list}?done=removed` };
@@ -68,7 +68,7 @@ export async function submitBackups(context: AdminContext, id: string, action: s
     if (!(error instanceof BackupBusy)) throw error;
     return overview(context, { status: 409, failure: m.backups_busy() });
   }
-  return noticePage(m.admin_nothing(), 404);
+  return nothingPage(context);
 }
 
 /** Replaces the site once its name was typed; afterwards the accounts of the archive hold, so the answer is a page and no redirect. */
@@ -76,7 +76,7 @@ async function restore(context: AdminContext, name: string): Promise<OfficeOutco
   const { options, language, reading } = context;
   const address = `${adminHref(language, current)}/${name}`;
   const file = await options.backups.folder.find(name);
-  if (!file) return noticePage(m.admin_nothing(), 404);
+  if (!file) return nothingPage(context);
   const typed = formOf(context).get('name') ?? '';
   if (typed.trim() !== name) {
     const view = <RestoreQuestion {...{ address, language, file }} wrongName={typed} />;

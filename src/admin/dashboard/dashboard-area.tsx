@@ -1,18 +1,29 @@
 import { m } from '../../paraglide/messages.js';
 import backstageStyles from '../../ui/backstage/backstage.css?url&no-inline';
+import { dashboardHref } from '../../urls.ts';
 import adminStyles from '../admin.css?url&no-inline';
-import { NoticeView } from '../admin-notes.tsx';
+import { NoticeView, type WayOn } from '../admin-notes.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { OfficeArea } from '../office-area.server.tsx';
 import pageStyles from './dashboard.css?url&no-inline';
+import type { DashboardContext } from './dashboard-context.ts';
+import { sectionLabels } from './dashboard-sections.ts';
+
+/** What is not there, with the way to the first section (ADMIN-362). */
+export function unknownSection({ language }: Pick<DashboardContext, 'language'>, status: number): OfficeAnswer {
+  return dashboardNotice(m.dashboard_unknown(), status, undefined, {
+    href: dashboardHref(language, 'activity'),
+    label: sectionLabels.activity(),
+  });
+}
 
 /** Page with a single message instead of a section. */
-export function dashboardNotice(text: string, status: number, login?: string): OfficeAnswer {
+export function dashboardNotice(text: string, status: number, login?: string, back: WayOn | null = null): OfficeAnswer {
   return {
     status,
     title: '',
     current: null,
-    view: <NoticeView title={m.dashboard_title()} text={text} login={login ?? null} back={null} />,
+    view: <NoticeView title={m.dashboard_title()} text={text} login={login ?? null} back={back} />,
   };
 }
 

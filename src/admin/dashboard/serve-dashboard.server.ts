@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parseForm } from '../../core/http/parse-form.ts';
 import { languages } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
 import { handlersOf } from '../office-area.server.tsx';
-import { dashboardArea, dashboardNotice } from './dashboard-area.tsx';
+import { dashboardArea, unknownSection } from './dashboard-area.tsx';
 import type { DashboardOptions } from './dashboard-context.ts';
 import { sectionPage } from './dashboard-pages.server.tsx';
 import { dashboardSections } from './dashboard-sections.ts';
@@ -29,7 +28,7 @@ export function serveDashboard(server: FastifyInstance, options: DashboardOption
           at((context) => sectionPage(context, section)),
         );
       }
-      const unknown = at(async () => dashboardNotice(m.dashboard_unknown(), 404));
+      const unknown = at(async (context) => unknownSection(context, 404));
       scope.get(`${root}/*`, unknown);
       scope.post(`${root}/status`, at(switchBySection));
     }

@@ -1,9 +1,8 @@
 import type { Database } from '../../core/database/client.server.ts';
 import { switchStatus } from '../../features/dashboard/status.write.server.ts';
-import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
-import { dashboardNotice } from './dashboard-area.tsx';
+import { unknownSection } from './dashboard-area.tsx';
 import type { DashboardContext } from './dashboard-context.ts';
 
 /** Applies the confirmed switch of the section status: 'site' or 'shop', 'on' or 'off' (DASH-08). */
@@ -11,7 +10,7 @@ export async function switchBySection(context: DashboardContext): Promise<Office
   const { request, reading, options, language } = context;
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const [what, to] = [form.get('what'), form.get('to')];
-  if ((what !== 'site' && what !== 'shop') || (to !== 'on' && to !== 'off')) return dashboardNotice(m.dashboard_unknown(), 400);
+  if ((what !== 'site' && what !== 'shop') || (to !== 'on' && to !== 'off')) return unknownSection(context, 400);
   const given = { [what === 'site' ? 'is_site_online' : 'is_shop_online']: to === 'on' };
   const by = { user: reading.viewer.userId, now: reading.now };
   await reading.db.transaction((transaction) => switchStatus(transaction as unknown as Database, given, by));

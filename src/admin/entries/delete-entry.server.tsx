@@ -10,7 +10,7 @@ import { readUses, type Use } from '../../features/admin/uses/uses.read.server.t
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { ConfirmView, noticePage } from '../admin-notes.tsx';
+import { ConfirmView, nothingPage, noticePage } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { Select } from '../forms/form-fields.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
@@ -28,7 +28,7 @@ export const deleteAction: EntryAction = {
         if (by !== null && by !== entry.id) await moveUses(transaction, resource, entry.id, by, actor);
         return moveEntry(transaction, resource, entry.id, 'trash', actor);
       });
-      return isDone ? { to: `${to}?done=deleted` } : noticePage(m.admin_nothing(), 404);
+      return isDone ? { to: `${to}?done=deleted` } : nothingPage(context);
     } catch (error) {
       if (error instanceof EntryRefused) return deletePage(context, resource, entry, error.messages);
       if (!(error instanceof EntryInUse)) throw error;
@@ -42,7 +42,7 @@ export const restoreAction: EntryAction = {
   show: async (context, resource) => listOf(context, resource),
   submit: async (context, resource, entry) => {
     const isDone = await store(context, (transaction, actor) => moveEntry(transaction, resource, entry.id, 'back', actor));
-    return isDone ? { to: `${adminHref(context.language, resource.name)}?done=restored` } : noticePage(m.admin_nothing(), 404);
+    return isDone ? { to: `${adminHref(context.language, resource.name)}?done=restored` } : nothingPage(context);
   },
 };
 
@@ -63,7 +63,7 @@ export const purgeAction: EntryAction = {
   submit: async (context, resource, entry) => {
     try {
       const isDone = await store(context, (transaction, actor) => purgeEntry(transaction, resource, entry.id, actor));
-      return isDone ? { to: `${adminHref(context.language, resource.name)}?state=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
+      return isDone ? { to: `${adminHref(context.language, resource.name)}?state=trash&done=purged` } : nothingPage(context);
     } catch (error) {
       if (!(error instanceof EntryInUse)) throw error;
       const why = resource.name === 'forms' ? m.admin_purge_entries() : m.admin_purge_sold();

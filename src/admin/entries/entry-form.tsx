@@ -43,6 +43,8 @@ interface EntryFormProps {
   version: EditedVersion;
   kit: FormKit;
   formErrors: FormErrors;
+  /** The form shows what was sent, not what is stored. */
+  isSubmitted: boolean;
   /** Number of form entries, for a form. */
   entries: number | null;
   page: EntryPage;
@@ -80,6 +82,7 @@ export function EntryForm({
   version,
   kit,
   formErrors,
+  isSubmitted,
   entries,
   page,
   back,
@@ -120,7 +123,7 @@ export function EntryForm({
           </a>
         )}
       </Head>
-      {entry?.deleted_at && <TrashedActions {...{ editHref, actions }} />}
+      {entry?.deleted_at && <TrashedActions {...{ editHref, actions }} typed={isSubmitted ? kit.form : null} />}
       {!entry?.deleted_at && (
         <OfficeForm
           {...{ kit, isUnsaved }}

@@ -8,5 +8,8 @@ export function entryHref(language: Language, { name, single }: Resource, id: nu
   return id === null ? `${adminHref(language, name)}/new` : adminHref(language, name, id);
 }
 
+/** Value of the button `operation` that restores an entry from the trash and shows its form with what was typed. */
+export const restoreTyped = 'restore:typed';
+
 /** Value of the button `operation` that fills a new performance from the production its form names. */
 export const takeProduction = 'take:production';

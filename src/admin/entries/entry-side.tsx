@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
+import type { FormState } from '../forms/form-state.ts';
+import { restoreTyped } from './entry-href.ts';
 import { reinstatementLabel } from './event-changes/reinstatement-texts.ts';
 import { Sold } from './sold.tsx';
 
@@ -56,15 +58,27 @@ export function EntryLinks({ editHref, actions, uses, sales }: EntrySideProps) {
   );
 }
 
+interface TrashedActionsProps extends Pick<EntrySideProps, 'editHref' | 'actions'> {
+  /** What its form was sent with while it is in the trash; null for who just looks at it. */
+  typed: FormState | null;
+}
+
 /** An entry in the trash has no form: it is restored, or deleted for good. */
-export function TrashedActions({ editHref, actions }: Pick<EntrySideProps, 'editHref' | 'actions'>) {
+export function TrashedActions({ editHref, actions, typed }: TrashedActionsProps) {
   return (
     <>
-      <p className="bs-note warn">{m.admin_in_trash()}</p>
+      <div className="bs-note warn" role={typed ? 'alert' : undefined}>
+        <p>
+          {m.admin_in_trash()} {typed && m.admin_in_trash_typed()}
+        </p>
+      </div>
       <div className="bs-row wrap">
         {actions.includes('restore') && (
-          <form method="post" action={`${editHref}/restore`}>
-            <button className="bs-btn primary" type="submit">
+          <form method="post" action={typed ? editHref : `${editHref}/restore`}>
+            {[...(typed ?? [])].map(
+              ([name, value]) => name !== 'operation' && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <button className="bs-btn primary" type="submit" {...(typed && { name: 'operation', value: restoreTyped })}>
               {m.admin_restore()}
             </button>
           </form>

@@ -5,10 +5,11 @@ import { EntryConflict } from '../../features/admin/entry-conflict.ts';
 import type { Values } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { showReinstated } from '../../features/admin/show-reinstated.write.server.ts';
+import { moveEntry } from '../../features/admin/trash.write.server.ts';
 import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
 import { makeOnce } from '../form-key.tsx';
 import { changeRows, rowAction } from '../forms/change-rows.ts';
@@ -18,22 +19,31 @@ import { fromForm } from '../forms/form-values.ts';
 import { closeRows } from '../forms/row-inputs.ts';
 import { withCatalogue } from '../forms/sale-types.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
-import { entryHref, takeProduction } from './entry-href.ts';
+import { entryHref, restoreTyped, takeProduction } from './entry-href.ts';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
 import { parseVersion } from './publishing/edited-version.ts';
 import { pressedIn } from './publishing/notice-question.server.ts';
 import { submitDraft } from './publishing/submit-draft.server.ts';
+import { trashedPage } from './publishing/trashed-page.server.ts';
 import { takenPage } from './take-production.server.ts';
 
 /** Stores the form of an entry, as a draft where its content has drafts; an invalid one is shown again with its input and errors. */
 export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<OfficeOutcome> {
-  if (Number.isNaN(id)) return noticePage(m.admin_nothing(), 404);
+  if (Number.isNaN(id)) return nothingPage(context);
   const { reading } = context;
   const form = formOf(context);
   const pressed = pressedIn(form);
   const version = parseVersion(form.get('version'));
   const entry = id === null ? null : await readEdited(reading.db, resource, id);
-  if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);
+  if (id !== null && !entry) return nothingPage(context);
+  if (id !== null && entry?.deleted_at) {
+    if (pressed !== restoreTyped) return trashedPage(context, resource, id);
+    await store(context, (transaction, actor) => moveEntry(transaction, resource, id, 'back', actor));
+  }
+  if (pressed === restoreTyped) {
+    const formErrors = { ...noFormErrors, isUnsaved: true };
+    return entryPage(context, resource, id, { form, version, formErrors, done: m.admin_restored_typed() });
+  }
   if (id === null && resource.name === 'events' && pressed === takeProduction) {
     return takenPage(context, form, version, true);
   }
@@ -74,5 +84,5 @@ async function saveNow(
     if (resource.table === alerts && given.is_online === true) await showReinstated(transaction, [id]);
     return (await changeEntry(transaction, resource, { id, version, given }, by)) ? id : null;
   });
-  return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${entryHref(context.language, resource, saved)}?done=saved` };
+  return saved === null ? trashedPage(context, resource, id) : { to: `${entryHref(context.language, resource, saved)}?done=saved` };
 }

@@ -10,7 +10,7 @@ import { datesOf, maxDates, type SeriesRule, seriesSteps } from '../../features/
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store, submittedOf } from '../admin-context.server.ts';
-import { noticePage, whenOf } from '../admin-notes.tsx';
+import { nothingPage, whenOf } from '../admin-notes.tsx';
 import { creationOf } from '../form-key.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
@@ -33,7 +33,7 @@ export const seriesAction: EntryAction = {
         copyEvent(transaction, entry.id, starts as Date[], copied, actor),
       ),
     );
-    if (!made) return noticePage(m.admin_nothing(), 404);
+    if (!made) return nothingPage(context);
     return { to: `${adminHref(context.language, resource.name)}?state=draft&sort=-updated_at&done=series&count=${made.length}` };
   },
 };

@@ -3,7 +3,7 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage, noticePage } from '../admin-notes.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { entryActions } from './entry-actions.server.ts';
 
@@ -11,7 +11,7 @@ import { entryActions } from './entry-actions.server.ts';
 export async function submitEntry(context: AdminContext, resource: Resource, id: number | null, name: string): Promise<OfficeOutcome> {
   const action = entryActions.get(name);
   const entry = action && id !== null && !Number.isNaN(id) ? await readEntry(context.reading.db, resource, id) : null;
-  if (!action || !entry) return noticePage(m.admin_nothing(), 404);
+  if (!action || !entry) return nothingPage(context);
   // Of a question that stood open somebody else may have been quicker, as with a cancellation.
   if (!action.isFor(resource, entry, context))
     return noticePage(m.admin_action_over(), 404, undefined, adminHref(context.language, resource.name));

@@ -8,7 +8,7 @@ import { readUnknownDate } from '../../features/booking/sync/sync.read.server.ts
 import { events } from '../../features/programme/programme.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import { noFormErrors } from '../forms/form-errors.ts';
@@ -58,7 +58,7 @@ export function newFromProduction(context: AdminContext, production: string): Pr
 /** The form of a date that the webshop sells and nobody has entered, with what it says and what the production gives (SHOP-123). */
 export async function newFromShop(context: AdminContext, idJet: string): Promise<OfficeAnswer> {
   const values = await readUnknownDate(context.reading.db, idJet);
-  if (!values) return noticePage(m.admin_nothing(), 404);
+  if (!values) return nothingPage(context);
   const form = toForm(resources.events.fields, values);
   const version = { live: 0, draft: 0 };
   if (values.production) return takenPage(context, form, version, false);

@@ -7,7 +7,7 @@ import { readUnreadAmong } from '../../features/forms/unread.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { doneText } from '../done-text.ts';
 import { Removal } from '../forms/page-elements.tsx';
 import { searchIn } from '../lists/filter-form.tsx';
@@ -23,7 +23,7 @@ const perPage = 25;
 export async function entriesPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query, options } = context;
   const base = adminHref(language, current);
-  if (id === 'person') return action === '' ? personPage(context) : noticePage(m.admin_nothing(), 404);
+  if (id === 'person') return action === '' ? personPage(context) : nothingPage(context);
   if (id === '') {
     const search = searchIn(query);
     const form = parseId(query.get('form'));
@@ -50,7 +50,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
     return { status: 200, title: m.admin_list_form_entries(), current, view };
   }
   const entry = await find(context, id);
-  if (!entry || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  if (!entry || !['', 'delete'].includes(action)) return nothingPage(context);
   const title = `${entry.form_title} ${entry.id}`;
   if (action === 'delete') {
     const view = <Removal title={title} text={m.admin_entry_remove_text()} editHref={`${base}/${entry.id}`} />;
@@ -65,10 +65,10 @@ export async function entriesPage(context: AdminContext, id: string, action: str
 export async function submitEntries(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   if (id === 'person') return submitPerson(context, action);
   const entry = action === 'delete' ? await find(context, id) : null;
-  if (!entry) return noticePage(m.admin_nothing(), 404);
+  if (!entry) return nothingPage(context);
   const { viewer, now } = context.reading;
   const isDeleted = await context.options.formEntries.remove({ userId: viewer.userId, now }, entry.id);
-  if (!isDeleted) return noticePage(m.admin_nothing(), 404);
+  if (!isDeleted) return nothingPage(context);
   return { to: `${adminHref(context.language, current)}?done=removed` };
 }
 

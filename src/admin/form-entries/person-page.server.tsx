@@ -5,7 +5,7 @@ import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { administratorsPage } from '../admin-notes.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { EraseQuestion, PersonView } from './person-view.tsx';
 
@@ -13,12 +13,12 @@ const current = 'form-entries';
 
 /** Page to find, export or erase all entries of a person (ADMIN-05). */
 export function personPage(context: AdminContext): OfficeAnswer {
-  return isAllowed(context) ? shown(context, '', null) : refusalPage();
+  return isAllowed(context) ? shown(context, '', null) : administratorsPage(context);
 }
 
 /** Result as page or file, or the erasure after confirmation. The e-mail address is posted, never part of a URL. */
 export async function submitPerson(context: AdminContext, action: string): Promise<OfficeOutcome> {
-  if (!isAllowed(context)) return refusalPage();
+  if (!isAllowed(context)) return administratorsPage(context);
   const { reading, language, options } = context;
   const form = formOf(context);
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
@@ -38,7 +38,6 @@ export async function submitPerson(context: AdminContext, action: string): Promi
 }
 
 const isAllowed = ({ reading }: AdminContext) => reading.viewer.isAdministrator;
-const refusalPage = () => noticePage(m.admin_for_administrators(), 403);
 
 function shown({ language }: AdminContext, email: string, entries: readonly StoredEntry[] | null): OfficeAnswer {
   const view = <PersonView base={adminHref(language, current)} {...{ language, email, entries }} />;

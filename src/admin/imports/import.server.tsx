@@ -12,7 +12,7 @@ import { undoImport } from '../../features/imports/undo-import.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, findFile, megabytes, storeFile, type WaitingFile } from './import-files.server.ts';
 import { ImportView, UndoView } from './import-view.tsx';
@@ -111,7 +111,7 @@ async function applyImport(context: AdminContext): Promise<OfficeOutcome> {
 /** Confirmation page before an import is undone. */
 async function undoPage(context: AdminContext, id: number): Promise<OfficeOutcome> {
   const found = (await readImports(context.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
-  if (!found) return noticePage(m.admin_nothing(), 404);
+  if (!found) return nothingPage(context);
   const view = <UndoView language={context.language} earlier={found} />;
   return { status: 200, title: m.admin_import_undo_question(), current: 'events', view };
 }
@@ -130,7 +130,7 @@ async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
     }
     return { count, left, missing: undone.missing };
   });
-  if (!outcome) return noticePage(m.admin_nothing(), 404);
+  if (!outcome) return nothingPage(context);
   return {
     to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}${outcome.missing > 0 ? `&missing=${outcome.missing}` : ''}`,
   };

@@ -2,7 +2,7 @@ import { pageIn, readWithinPages } from '../../core/contract/page-of.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { MailsView } from './mails-view.tsx';
 import { StoredMailView } from './stored-mail-view.tsx';
@@ -30,13 +30,14 @@ export async function mailsPage(context: AdminContext, id: string, action: strin
     const body = await storedMails.readFile(id);
     if (body !== null) return { file: { name: mail.name, type: 'message/rfc822', body } };
   }
-  if (!mail || action !== '') return noticePage(m.admin_nothing(), 404);
+  if (!mail || action !== '') return nothingPage(context);
   return { status: 200, title: mail.subject, current, view: <StoredMailView {...{ mail, base, language }} /> };
 }
 
 /** Retries failed mails. */
-export async function submitMails({ options, language }: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
-  if (id !== 'retry' || action !== '') return noticePage(m.admin_nothing(), 404);
+export async function submitMails(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
+  if (id !== 'retry' || action !== '') return nothingPage(context);
+  const { options, language } = context;
   await options.mails.sendNow();
   return { to: `${adminHref(language, current)}?done=retried` };
 }

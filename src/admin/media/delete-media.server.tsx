@@ -5,7 +5,7 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { DeleteView } from './delete-view.tsx';
 import { readMediaQuery } from './media-query.ts';
@@ -55,7 +55,7 @@ export async function deleteFile(context: AdminContext, row: MediaRow, purpose: 
   if (purpose === 'replace' && typeof instead !== 'number') return again(400, m.admin_media_say_instead());
   try {
     const isDone = await options.library.remove(reading, { id: row.id, instead, language });
-    if (!isDone) return noticePage(m.admin_nothing(), 404);
+    if (!isDone) return nothingPage(context);
     return { to: purpose === 'replace' ? `${list}/${instead}?done=replaced` : `${list}?done=deleted` };
   } catch (error) {
     if (error instanceof FileInUse) return again(409, m.admin_media_say_instead());

@@ -6,7 +6,7 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage, noticePage } from '../admin-notes.tsx';
 import { doneText } from '../done-text.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
@@ -24,7 +24,7 @@ const current = 'media';
 export async function mediaPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   if (id === '') return listPage(context);
   const found = await find(context, id);
-  if (!found || !['', 'delete', 'restore', 'replace', 'purge'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  if (!found || !['', 'delete', 'restore', 'replace', 'purge'].includes(action)) return nothingPage(context);
   const editHref = adminHref(context.language, current, found.id);
   if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: editHref };
   if (action === 'delete' || action === 'replace') return deletePage(context, found, action);
@@ -41,19 +41,19 @@ export async function submitMedia(context: AdminContext, id: string, action: str
     return taken.single === null ? listPage(context, taken) : { to: `${list}/${taken.single}?done=uploaded` };
   }
   const found = await find(context, id);
-  if (!found) return noticePage(m.admin_nothing(), 404);
+  if (!found) return nothingPage(context);
   if (action === 'restore') {
     await options.library.restore(reading, found.id);
     return { to: `${list}/${found.id}?done=restored` };
   }
   if (action === 'purge') {
     const isGone = await options.library.purge(reading, found.id);
-    return isGone ? { to: `${list}?only=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
+    return isGone ? { to: `${list}?only=trash&done=purged` } : nothingPage(context);
   }
   if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
   if (action === '') return saveMedium(context, found, formOf(context));
   if (action === 'delete') return deleteFile(context, found, action);
-  if (action !== 'replace') return noticePage(m.admin_nothing(), 404);
+  if (action !== 'replace') return nothingPage(context);
   // By a file that is there already; a new one comes as multipart.
   if (context.request.body instanceof URLSearchParams) return deleteFile(context, found, action);
   const exchanged = await exchangeFile(context, found.id);

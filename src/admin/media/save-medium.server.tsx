@@ -5,7 +5,7 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { changedControls, clashingIn, mergedWith, shownIn } from '../forms/changed-controls.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
@@ -21,7 +21,7 @@ export async function saveMedium(context: AdminContext, row: MediaRow, form: For
   if (!change) return mediumPage(context, row, { form, was: shownIn(form), errors });
   try {
     const isThere = Object.keys(change).length === 0 || (await store(context, row, change, form));
-    return isThere ? { to: `${adminHref(language, 'media', row.id)}?done=saved` } : noticePage(m.admin_nothing(), 404);
+    return isThere ? { to: `${adminHref(language, 'media', row.id)}?done=saved` } : nothingPage(context);
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
     const stored = toMediaForm(toMedia(error.row, language));

@@ -18,7 +18,7 @@ import { readNextPlan } from '../../features/pages/publishing/schedule.read.serv
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { makeOnce } from '../form-key.tsx';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
@@ -41,7 +41,7 @@ const restoreShape = z.object({ kind: z.enum(['page', 'module']), id: idShape })
 export async function pagesPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, options, language, query } = context;
   if (id === 'trash' && action === '') return trash(context);
-  if (id !== '' && (id === 'new' ? action !== '' : action !== 'move')) return noticePage(m.admin_nothing(), 404);
+  if (id !== '' && (id === 'new' ? action !== '' : action !== 'move')) return nothingPage(context);
   const pages = await readPages(reading, options.kit, language);
   if (id === '') return list(context, pages);
   if (id === 'new') return newPage(context, pages, new Map([...query].filter(([name]) => name === 'parent' || name === 'copy')));
@@ -50,7 +50,7 @@ export async function pagesPage(context: AdminContext, id: string, action: strin
 
 /** Makes, moves, shows, hides, deletes and restores pages. */
 export async function submitPages(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
-  if (id === 'trash') return action === 'restore' ? restore(context) : noticePage(m.admin_nothing(), 404);
+  if (id === 'trash') return action === 'restore' ? restore(context) : nothingPage(context);
   if (id === 'new') return create(context);
   const page = idIn(id);
   const base = adminHref(context.language, current);
@@ -79,11 +79,11 @@ export async function submitPages(context: AdminContext, id: string, action: str
         await store(context, (transaction, actor) => discardPage(transaction, page, actor));
         return { to: `${base}?done=trashed&page=${page}` };
       default:
-        return noticePage(m.admin_nothing(), 404);
+        return nothingPage(context);
     }
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    if (error.reason === 'gone') return noticePage(m.admin_nothing(), 404);
+    if (error.reason === 'gone') return nothingPage(context);
     const text = pageErrorText(error, context.language);
     const pages = await allPages(context);
     return action === 'move' && form.get('operation') === 'save'
@@ -184,7 +184,7 @@ function movePage(
 ): OfficeAnswer {
   const { language } = context;
   const page = pages.find((each) => each.id === id);
-  if (!page) return noticePage(m.admin_nothing(), 404);
+  if (!page) return nothingPage(context);
   const isUnsaved = form.has('operation');
   const found = isUnsaved && !isRestored(form) && Object.keys(errors).length === 0 ? { target: [m.field_required()] } : errors;
   const title = titleOf(page, language);
@@ -215,7 +215,7 @@ async function trash({ reading, options, language, query }: AdminContext, refusa
 async function restore(context: AdminContext): Promise<OfficeOutcome> {
   const { options, language, reading, query } = context;
   const given = restoreShape.safeParse({ ...Object.fromEntries(query), ...Object.fromEntries(formOf(context)) });
-  if (!given.success) return noticePage(m.admin_nothing(), 404);
+  if (!given.success) return nothingPage(context);
   const base = adminHref(language, current);
   try {
     const isBack = await store(context, (transaction) =>

@@ -17,7 +17,7 @@ import { notFoundCounts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { doneText } from '../done-text.ts';
 import { makeOnce } from '../form-key.tsx';
 import { kitOf } from '../forms/form-kit.ts';
@@ -38,7 +38,7 @@ export async function redirectPage(context: AdminContext, id: string, action: st
   const all = (await readRedirects(reading)).map((one) => ({ ...one, old_path: readablePath(one.old_path) }));
   if (id === '') return listPage(context, all);
   const entry = all.find((one) => String(one.id) === id);
-  if ((!entry && id !== 'new') || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  if ((!entry && id !== 'new') || !['', 'delete'].includes(action)) return nothingPage(context);
   const editHref = `${adminHref(language, current)}/${id}`;
   if (action === 'delete' && entry) {
     const view = <Removal title={entry.old_path} text={m.admin_redirect_remove_text()} editHref={editHref} />;
@@ -54,10 +54,10 @@ export async function submitRedirect(context: AdminContext, id: string, action: 
   const { reading, language } = context;
   const list = adminHref(language, current);
   const number = parseId(id);
-  if (number === null && id !== 'new') return noticePage(m.admin_nothing(), 404);
+  if (number === null && id !== 'new') return nothingPage(context);
   if (action === 'delete' && number !== null) {
     const isDeleted = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));
-    return isDeleted ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
+    return isDeleted ? { to: `${list}?done=removed` } : nothingPage(context);
   }
   const form = formOf(context);
   if (isRestored(form)) return formPage(context, id, form, {});
@@ -70,7 +70,7 @@ export async function submitRedirect(context: AdminContext, id: string, action: 
         return makeOnce(context, 'redirect', [transaction, by], () => createRedirect(transaction, values, { ...by, isLive }));
       return (await changeRedirect(transaction, number, values, { ...by, isLive })) ? number : null;
     });
-    return stored === null ? noticePage(m.admin_nothing(), 404) : { to: `${list}/${stored}?done=saved` };
+    return stored === null ? nothingPage(context) : { to: `${list}/${stored}?done=saved` };
   } catch (error) {
     if (!(error instanceof RedirectRefused)) throw error;
     return formPage(context, id, form, error.messages);

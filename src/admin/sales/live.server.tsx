@@ -33,7 +33,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
     return 'failed' as const;
   };
   const state = (await options.saleState?.(entry.id, reading.now).catch(failed)) ?? null;
-  if (state === null) return noticePage(m.admin_live_not_sold(), 404);
+  if (state === null) return noticePage(m.admin_live_not_sold(), 404, undefined, { href: editHref, label: m.admin_back_to_entry() });
   const sold = await readSoldEvents(reading.db, [entry.id]);
   const groups = sold[0]?.event.seat_groups ?? [];
   const { is_shop_online } = await readSiteSettings(reading);

@@ -8,7 +8,7 @@ import { readSyncOverview } from '../../features/booking/sync/sync.read.server.t
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { ShopSyncView } from './shop-sync-view.tsx';
 
@@ -55,7 +55,7 @@ export async function shopSyncPage(context: AdminContext, problem: string | null
 export async function submitShopSync(context: AdminContext): Promise<OfficeOutcome> {
   const { language, options, reading } = context;
   const submitted = submittedShape.safeParse(Object.fromEntries(formOf(context)));
-  if (!submitted.success || !options.shopSync) return noticePage(m.admin_nothing(), 404);
+  if (!submitted.success || !options.shopSync) return nothingPage(context);
   const here = (done: string) => ({ to: `${adminHref(language, current)}?done=${done}` });
   switch (submitted.data.do) {
     case 'now':

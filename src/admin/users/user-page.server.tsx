@@ -7,7 +7,7 @@ import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } f
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import { makeOnce } from '../form-key.tsx';
 import { changedIn } from '../forms/changed-controls.ts';
 import { describeValue } from '../forms/describe-value.ts';
@@ -30,7 +30,7 @@ export async function userPage(context: AdminContext, id: string, action: string
   if (id === '') return listPage(context);
   if (id === 'new' && action === '') return formPage(context, null, accountForm(null));
   const user = await find(context, id);
-  if (!user || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  if (!user || !['', 'delete'].includes(action)) return nothingPage(context);
   const editHref = adminHref(language, current, user.id);
   if (action === 'delete' && user.id !== reading.viewer.userId)
     return {
@@ -47,7 +47,7 @@ export async function submitUser(context: AdminContext, id: string, action: stri
   const { language, options } = context;
   const list = adminHref(language, current);
   const user = id === 'new' ? null : await find(context, id);
-  if (id !== 'new' && !user) return noticePage(m.admin_nothing(), 404);
+  if (id !== 'new' && !user) return nothingPage(context);
   const form = formOf(context);
   if (action === '' && isRestored(form)) return formPage(context, user, form, { isUnsaved: true });
   try {

@@ -170,3 +170,45 @@ test('ADMIN-170 two tabs on one entry store what is typed apart: that of a close
   expect(restored.sort()).toEqual(['Typed first', 'Typed third']);
   await expect(offer(third)).toBeHidden();
 });
+
+test('ADMIN-361 what is saved after somebody has put the entry into the trash is in the form again once it is back, or offered there later', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'en', '/admin/persons');
+  const other = await context.newPage();
+  await other.goto('/en/admin/persons/new');
+  await other.getByLabel('Last name').fill('Kurz');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.waitForURL(/persons\/\d+\?done=/);
+  const address = new URL(other.url()).pathname;
+  const first = page.getByLabel('First name');
+  for (const [typed, way] of [
+    ['Anna', 'restored at once'],
+    ['Berta', 'restored from the list'],
+  ]) {
+    await page.goto(address);
+    await other.goto(`${address}/delete`);
+    await first.fill(typed ?? '');
+    await other.getByRole('button', { name: 'Move to trash' }).click();
+    await other.waitForURL(/done=deleted/);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('alert')).toContainText('This entry is in the trash. What you have just typed is not saved.');
+    if (way === 'restored at once') await page.getByRole('button', { name: 'Bring back' }).click();
+    else {
+      await other.goto('/en/admin/persons?state=trash');
+      await other.getByRole('button', { name: /^Bring back: .*Kurz/ }).click();
+      await other.waitForURL(/done=restored/);
+      await page.goto(address);
+      await offer(page).getByRole('button', { name: 'Restore' }).click();
+    }
+    await expect(first).toHaveValue(typed ?? '');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.waitForURL(/done=drafted/);
+    await expect(first).toHaveValue(typed ?? '');
+  }
+});

@@ -6,9 +6,7 @@ import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';
 import { publishEntry } from '../../../features/admin/publish-entry.write.server.ts';
 import type { Resource } from '../../../features/admin/resources.server.ts';
 import { PlanRefused, planRefusalTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
-import { m } from '../../../paraglide/messages.js';
 import { type AdminContext, store } from '../../admin-context.server.ts';
-import { noticePage } from '../../admin-notes.tsx';
 import { entryPage } from '../../admin-pages.server.tsx';
 import { makeOnce } from '../../form-key.tsx';
 import { noFormErrors } from '../../forms/form-errors.ts';
@@ -17,6 +15,7 @@ import type { OfficeOutcome } from '../../office-answers.server.ts';
 import { entryHref } from '../entry-href.ts';
 import { notifiedOf, readDueNotice } from './notice-question.server.ts';
 import { planFateIn, readPlanQuestion } from './plan-question.server.ts';
+import { trashedPage } from './trashed-page.server.ts';
 
 interface SubmittedDraft {
   id: number | null;
@@ -57,7 +56,7 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
       if (pressed === 'confirm') await confirmTranslation(transaction, resource, stored, by);
       return { stored, hasQuestion: false };
     });
-    if (saved === null) return noticePage(m.admin_nothing(), 404);
+    if (saved === null) return trashedPage(context, resource, id);
     const address = entryHref(context.language, resource, saved.stored);
     if (saved.hasQuestion) return { to: `${address}?ask=${chosen.join('-')}${pressed === 'plan' ? `&at=${form.get('publish.at')}` : ''}` };
     const notified = pressed === 'publish' ? await notifiedOf(context, resource, saved.stored) : '';
