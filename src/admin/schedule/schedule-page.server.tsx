@@ -1,14 +1,14 @@
 import { addMonths } from '../../core/text/dates.ts';
 import { parseId } from '../../core/text/parse-id.ts';
-import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
+import { localDay, parseIsoInstant, parseWallClock } from '../../core/text/wall-clock.ts';
 import { planAnchor } from '../../features/pages/publishing/plan-address.shapes.ts';
 import { PlanRefused, planRefusalTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
-import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
+import { readIsCancelled, readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
 import { readAlertTimes } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../admin-notes.tsx';
+import { nothingPage } from '../admin-notes.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import type { RefusedMove } from './refused-move.ts';
 import { ScheduleView } from './schedule-view.tsx';
@@ -20,6 +20,12 @@ const doneTexts = new Map([
   ['moved', m.schedule_moved],
   ['cancelled', m.schedule_cancelled],
   ['kept', m.schedule_cancelled_end],
+]);
+
+/** Why nothing was done: the plan is no more, by a word in the address. */
+const goneTexts = new Map([
+  ['carried-out', m.schedule_carried_out],
+  ['gone', m.schedule_gone],
 ]);
 
 /** 'YYYY-MM' or a day of it as the first day of the month; null for anything else. */
@@ -35,11 +41,14 @@ export async function schedulePage(context: AdminContext, refused: RefusedMove |
   const plans = await readSchedule(reading, options.kit, language);
   const alerts = await readAlertTimes(reading.db, reading.now, language);
   const done = doneTexts.get(query.get('done') ?? '')?.() ?? null;
+  const gone = goneTexts.get(query.get('done') ?? '')?.() ?? null;
   return {
     status: refused ? 400 : 200,
     title: m.schedule_title(),
     current,
-    view: <ScheduleView {...{ language, month, today, plans, alerts, refused, done: refused ? null : done }} />,
+    view: (
+      <ScheduleView {...{ language, month, today, plans, alerts, refused }} done={refused ? null : done} gone={refused ? null : gone} />
+    ),
   };
 }
 
@@ -53,11 +62,9 @@ export async function submitSchedule(context: AdminContext, id: string, action: 
     const isEnd = (await readSchedule(reading, options.kit, language)).some((one) => one.id === plan && one.action === 'unpublish');
     const isGone = await store(context, (transaction, { user, now }) => options.plans.cancel(transaction, { id: plan, user, now }));
     const month = parseMonth(form.get('month') ?? '')?.slice(0, 7);
-    return isGone
-      ? { to: `${list}?done=${isEnd ? 'kept' : 'cancelled'}${month ? `&month=${month}` : ''}` }
-      : noticePage(m.admin_nothing(), 404);
+    return isGone ? { to: `${list}?done=${isEnd ? 'kept' : 'cancelled'}${month ? `&month=${month}` : ''}` } : toGone(context, plan);
   }
-  if (action !== 'move') return noticePage(m.admin_nothing(), 404);
+  if (action !== 'move') return nothingPage(context);
   const entered = form.get('at') ?? '';
   const at = parseWallClock(entered);
   const refuse = (message: string) => {
@@ -69,9 +76,21 @@ export async function submitSchedule(context: AdminContext, id: string, action: 
     const moved = await store(context, (transaction, { user }) =>
       options.plans.move(transaction, { id: plan, at, user, now: reading.now }),
     );
-    return moved ? { to: `${list}?done=moved&month=${localDay(at).slice(0, 7)}#${planAnchor(plan)}` } : noticePage(m.admin_nothing(), 404);
+    return moved ? { to: `${list}?done=moved&month=${localDay(at).slice(0, 7)}#${planAnchor(plan)}` } : toGone(context, plan);
   } catch (error) {
     if (!(error instanceof PlanRefused)) throw error;
     return refuse(planRefusalTexts[error.reason]());
   }
+}
+
+/** Back in the month that was shown, with the reason: the plan was carried out, or somebody else was quicker (ADMIN-363). */
+async function toGone(context: AdminContext, plan: number): Promise<OfficeOutcome> {
+  const { language, reading } = context;
+  const form = formOf(context);
+  const planned = parseIsoInstant(form.get('planned') ?? '');
+  const isCarriedOut = planned !== null && planned <= reading.now && !(await readIsCancelled(reading.db, plan));
+  const query = new URLSearchParams({ done: isCarriedOut ? 'carried-out' : 'gone' });
+  const month = parseMonth(form.get('month') ?? '')?.slice(0, 7);
+  if (month) query.set('month', month);
+  return { to: `${adminHref(language, current)}?${query}` };
 }

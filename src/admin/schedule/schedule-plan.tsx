@@ -39,6 +39,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
       )}
       <form method="post" action={`${base}/cancel`}>
         <input type="hidden" name="month" value={month} />
+        <input type="hidden" name="planned" value={at} />
         <button
           className="bs-btn"
           type="submit"
@@ -51,6 +52,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
         <summary aria-label={m.schedule_move_of({ title, what })}>{m.schedule_move()}</summary>
         <form className="adm-filter" method="post" action={`${base}/move`}>
           <input type="hidden" name="month" value={month} />
+          <input type="hidden" name="planned" value={at} />
           <div className="bs-field">
             <label htmlFor={`at-${id}`}>{m.schedule_move_to()}</label>
             <input

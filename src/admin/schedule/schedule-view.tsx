@@ -21,10 +21,12 @@ interface ScheduleViewProps {
   alerts: readonly AlertTime[];
   refused: RefusedMove | null;
   done: string | null;
+  /** Why a press could do nothing. */
+  gone: string | null;
 }
 
 /** What is planned: what could not be carried out, the month as a grid, and its days below each other with what can be done. */
-export function ScheduleView({ language, month, today, plans, alerts, refused, done }: ScheduleViewProps) {
+export function ScheduleView({ language, month, today, plans, alerts, refused, done, gone }: ScheduleViewProps) {
   const base = adminHref(language, 'schedule');
   const failed = plans.filter(({ failure }) => failure !== null);
   const waiting = scheduleItems(plans, alerts);
@@ -41,6 +43,11 @@ export function ScheduleView({ language, month, today, plans, alerts, refused, d
     <>
       <Head title={m.schedule_title()} />
       <Done text={done} />
+      {gone && (
+        <p className="bs-note warn" role="alert">
+          {gone}
+        </p>
+      )}
       {failed.length > 0 && (
         <section className="adm-after" aria-labelledby="failed">
           <h2 id="failed">{m.schedule_failed()}</h2>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
+import type { PlannedAction } from '../../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor } from '../../editor-call.ts';
@@ -34,6 +35,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const chosen = scope === 'both' ? languages : [scope];
   const plans = [...(hasModules ? states.flatMap(({ plans: own }) => own) : []), ...(edited?.plans ?? [])];
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
+  const isOver = useIsOver(outcome.planned ?? null, plans);
   /** Of the same as the draft: publishing carries them out. Others wait for their time all the same. */
   const [same, other] = [concerned.filter(({ changes }) => changes === 0), concerned.filter(({ changes }) => changes > 0)];
   const { fates, usual } = fatesOf(other, entryCalls !== null);
@@ -49,7 +51,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       if (time !== null) {
         // A second press shall do nothing: the key goes nowhere, and with its time the button plans the same again (EDIT-361).
         outcomePlace.current?.focus({ preventScroll: true });
-        return m.publish_planned({ time: momentOf(time, language) });
+        return { said: m.publish_planned({ time: momentOf(time, language) }), planned: time };
       }
       void session?.entry.showPage();
       const standing = session?.pageState ?? states.find((each) => each.language === chosen[0])?.state;
@@ -61,7 +63,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const withdraw = (time: string) =>
     run(async (root) => {
       await callEditor('POST', `${root}/plan`, { body: { action: 'unpublish', at: time, languages: chosen } });
-      return m.publish_until_planned({ time: momentOf(time, language) });
+      return { said: m.publish_until_planned({ time: momentOf(time, language) }), planned: time };
     });
   const undo = (of: Language) =>
     void run(async (root) => {
@@ -95,7 +97,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
         </button>
       }
     >
-      <PublishOutcome {...outcome} place={outcomePlace} />
+      <PublishOutcome {...outcome} said={isOver ? '' : outcome.said} place={outcomePlace} />
       {at === '' && same[0] && <PlanOfThis plan={same[0]} language={language} />}
       {at === '' && other[0] && <PlanQuestion plan={other[0]} onDecide={setDecided} {...{ language, fates, fate }} />}
       <FindingsLink languages={chosen} />
@@ -124,6 +126,15 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       )}
     </PanelShell>
   );
+}
+
+/** Whether what was planned last waits no more: it was carried out, failed or was cancelled elsewhere (ADMIN-363). */
+function useIsOver(planned: string | null, plans: readonly PlannedAction[]): boolean {
+  const waiting = useRef<string | null>(null);
+  if (planned === null) return false;
+  const isWaiting = plans.some(({ at, failure }) => failure === null && Date.parse(at) === Date.parse(planned));
+  if (isWaiting) waiting.current = planned;
+  return !isWaiting && waiting.current === planned;
 }
 
 /** What was done, and how many ticket holders are notified of it. */

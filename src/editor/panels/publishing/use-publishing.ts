@@ -9,12 +9,14 @@ import { type PanelProps, versionCallsOf } from '../owner-calls.ts';
 /** What became of the last press. */
 export interface Outcome {
   said: string;
+  /** The time that was planned, ISO 8601: once that plan is no more, it is not said any longer. */
+  planned?: string;
   failure: string;
   findings: readonly CheckedFinding[];
 }
 
 /** Does something with the calls of the container, whose root is passed, and answers what became of it. */
-export type PublishingWork = (root: string) => Promise<string>;
+export type PublishingWork = (root: string) => Promise<string | Pick<Outcome, 'said' | 'planned'>>;
 
 const nothing: Outcome = { said: '', failure: '', findings: [] };
 
@@ -39,9 +41,9 @@ export function usePublishing({ owner, language, onChanged }: Pick<PanelProps, '
     setOutcome((now) => ({ ...nothing, said: now.said }));
     try {
       if (session && !((await session.save()) && (await session.entry.save()))) throw new Error('The draft was not saved.');
-      const said = await work(await versionCallsOf(owner, language));
+      const done = await work(await versionCallsOf(owner, language));
       await read();
-      setOutcome({ ...nothing, said });
+      setOutcome({ ...nothing, ...(typeof done === 'string' ? { said: done } : done) });
       onChanged?.();
       return true;
     } catch (error) {

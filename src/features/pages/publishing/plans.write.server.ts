@@ -69,7 +69,7 @@ export async function cancelPlanOf(
   if (!found) return false;
   const { plan, owner } = found;
   await transaction.delete(plans).where(eq(plans.id, id));
-  await note(transaction, owner, 'cancel_plan', { language: plan.language, planned: plan.action }, { user, now });
+  await note(transaction, owner, 'cancel_plan', { plan: id, language: plan.language, planned: plan.action }, { user, now });
   return true;
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, exists, isNull, lte } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, sql } from 'drizzle-orm';
+import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
@@ -44,6 +45,16 @@ export async function readNextPlan(db: Database, page: number): Promise<Date | n
     .orderBy(plans.at)
     .limit(1);
   return plan?.at ?? null;
+}
+
+/** Whether somebody has cancelled the plan of this number. */
+export async function readIsCancelled(db: Database, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(and(eq(audit.action, 'cancel_plan'), sql`${audit.detail}->>'plan' = ${String(id)}`))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Numbers of the plans whose time has come, in the order in which they are carried out. */

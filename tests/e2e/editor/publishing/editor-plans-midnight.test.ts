@@ -8,7 +8,7 @@ test.use(desktop);
 
 const publishing = (page: Page) => page.getByRole('region', { name: 'Veröffentlichen', exact: true });
 
-test('EDIT-175 PAGE-12 EDIT-17 a plan for midnight becomes public though its author’s session is over; what was typed since waits for the login, and nights of another hour are planned and cancelled', async ({
+test('EDIT-175 PAGE-12 EDIT-17 ADMIN-363 a plan for midnight becomes public though its author’s session is over; what was typed since waits for the login, and nights of another hour are planned and cancelled', async ({
   page,
   site,
   problems,
@@ -55,6 +55,8 @@ test('EDIT-175 PAGE-12 EDIT-17 a plan for midnight becomes public though its aut
   await saved(page);
   await expect(heading).toHaveText('Winter im Haus ab Mitternacht zum Zweiten');
   await expect(page.locator('.bs-where')).toContainText('Geändert (1)');
+  // What has been carried out is no longer said to be planned.
+  await expect(publishing(page).getByText(/^Geplant für 2\. Dez\. 2026/)).toHaveCount(0);
 
   // Half past two does not exist in this night, and in the other it comes twice: the hour after, and the first.
   for (const [time, utc] of [
