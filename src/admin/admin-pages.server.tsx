@@ -63,8 +63,9 @@ export async function entryPage(
   const chosen = submitted ? null : questionLanguages(query);
   // The languages that were chosen with the press that is asked about.
   if (chosen?.length === 1) form.set('publish.language', chosen[0] ?? '');
-  const plannedAt = chosen ? parseWallClock(query.get('at') ?? '') : null;
-  if (plannedAt) form.set('publish.at', query.get('at') ?? '');
+  const at = submitted ? null : parseWallClock(query.get('at') ?? '');
+  if (at) form.set('publish.at', query.get('at') ?? '');
+  const plannedAt = chosen ? at : null;
   const given = submitted?.formErrors ?? noFormErrors;
   const formErrors = { ...given, theirs: given.theirs ?? (entry ? await readMeanwhile(context, resource, entry) : null) };
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));

@@ -38,6 +38,7 @@ export function doneText(query: URLSearchParams): string | null {
   if (sentence === undefined) return null;
   return [
     sentence,
+    query.get('done') === 'drafted' && query.has('at') && m.admin_drafted_unplanned(),
     left > 0 && m.admin_many_left({ count: left }),
     notifiedCount !== undefined && m.admin_holders_notified({ count: Number(notifiedCount) }),
   ]

@@ -55,6 +55,30 @@ test.describe('at a desk', () => {
   });
 });
 
+test('ADMIN-364 PAGE-12 Enter in the time of a publication plans it; saved with another key, the time stays and is said not to be planned', async ({
+  page,
+  site,
+}) => {
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'de', '/admin/articles');
+  await page.locator('.adm-table tbody .adm-what a').first().click();
+  await page.getByLabel('Titel, Deutsch').fill('Ein anderer Titel');
+  await page.getByText('Später veröffentlichen').click();
+  const time = page.getByLabel('Zeitpunkt', { exact: true });
+  await time.fill('2026-12-01T10:00');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').first()).toContainText('Geplant ist noch nichts');
+  await expect(time).toBeVisible();
+  await expect(time).toHaveValue('2026-12-01T10:00');
+  await time.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('Geplant.');
+  await expect(page.getByRole('region', { name: 'Stand' })).toContainText('DE: geht live');
+  await expect(time).toBeHidden();
+  // In any other field Enter saves.
+  await page.getByLabel('Titel, Deutsch').press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('Als Entwurf gespeichert');
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

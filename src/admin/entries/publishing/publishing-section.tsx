@@ -55,9 +55,9 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
         </div>
       )}
       {plans.length > 0 && <Plans {...{ plans, language }} today={publishing.today} />}
-      <details className="fold adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
+      <details className="fold adm-rare" open={Boolean(kit.form.get('publish.at') || kit.errors['publish.at']) || undefined}>
         <summary>{m.admin_publish_later()}</summary>
-        <div className="bs-row wrap adm-plan-at">
+        <div className="bs-row wrap adm-plan-at" data-enter="">
           <Labelled name="publish.at" label={m.admin_publish_at()} kit={kit}>
             {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get('publish.at')} />}
           </Labelled>

@@ -61,7 +61,9 @@ export async function submitDraft(context: AdminContext, resource: Resource, sub
     if (saved.hasQuestion) return { to: `${address}?ask=${chosen.join('-')}${pressed === 'plan' ? `&at=${form.get('publish.at')}` : ''}` };
     const notified = pressed === 'publish' ? await notifiedOf(context, resource, saved.stored) : '';
     const done = { publish: 'published', plan: 'planned' }[pressed] ?? 'drafted';
-    return { to: `${address}?done=${done}${notified}` };
+    // A time that nothing was planned for goes on standing in its field.
+    const left = done === 'drafted' && at ? `&at=${form.get('publish.at')}` : '';
+    return { to: `${address}?done=${done}${notified}${left}` };
   } catch (error) {
     if (!(error instanceof PlanRefused)) throw error;
     return refuse(planRefusalTexts[error.reason]());
