@@ -1,7 +1,8 @@
 import type { Language } from '../../core/languages.ts';
-import type { HubPage } from '../../features/pages/hub-page.ts';
+import { type HubPage, settingsUrl } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref } from '../../urls.ts';
 
 /** Id of the form that the buttons of all menus submit, each to an address of its own. */
 export const actionsForm = 'page-actions';
@@ -25,7 +26,7 @@ const panels = [
 ] as const;
 
 /** Menu of a page: native popover; what needs the page editor's panels leads to the editor without script. */
-export function PageActions({ page: { id, urls, isFixed, isInMenu }, language, base, title, steps, isFocused }: PageActionsProps) {
+export function PageActions({ page: { id, urls, isFixed, isInMenu, list }, language, base, title, steps, isFocused }: PageActionsProps) {
   const url = urls[language];
   const menu = `menu-${id}`;
   const link = (href: string, label: string, icon: ToolIconName) => (
@@ -56,17 +57,19 @@ export function PageActions({ page: { id, urls, isFixed, isInMenu }, language, b
         <ToolIcon name="dots" />
       </button>
       <div className="bs-pop bs-menu adm-page-menu" id={menu} popover="auto">
-        {link(`${url}?edit`, m.edit_mode_edit(), 'pencil')}
+        {(!list || list.hasSlot) && link(`${url}?edit`, m.edit_mode_edit(), 'pencil')}
+        {list && link(adminHref(language, list.resource), m.edit_office_list(), 'list')}
         {link(url, m.pages_open(), 'window')}
-        {panels.map(([name, label, icon]) => (
-          <a key={name} className="mi" href={`${url}?edit`} data-page-panel={name}>
+        {/* Of a list what is published are its entries, not modules of the page. */}
+        {(list ? panels.slice(0, 1) : panels).map(([name, label, icon]) => (
+          <a key={name} className="mi" href={list ? settingsUrl(language, id) : `${url}?edit`} data-page-panel={name}>
             <ToolIcon name={icon} />
             {label()}
           </a>
         ))}
         <hr />
         {link(`${base}/new?parent=${id}`, m.pages_new_below(), 'plus')}
-        {link(`${base}/new?copy=${id}`, m.pages_copy(), 'copy')}
+        {!list && link(`${base}/new?copy=${id}`, m.pages_copy(), 'copy')}
         {link(`${base}/${id}/move`, m.pages_move(), 'swap')}
         {steps.map((step) => (
           <span key={step} className="adm-step">

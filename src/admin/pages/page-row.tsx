@@ -4,6 +4,7 @@ import type { HubPage } from '../../features/pages/hub-page.ts';
 import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref } from '../../urls.ts';
 import { PageActions } from './page-actions.tsx';
 
 interface PageRowProps {
@@ -19,7 +20,8 @@ interface PageRowProps {
 
 /** One page of the tree: handle, titles, states, and what can be done with it. */
 export function PageRow({ page, language, base, title, isFlat, isFocused, steps }: PageRowProps) {
-  const { id, depth, parent, urls, titles, isFixed } = page;
+  const { id, depth, parent, urls, titles, isFixed, list } = page;
+  const editHref = list && !list.hasSlot ? adminHref(language, list.resource) : `${urls[language]}?edit`;
   const others = languages.filter((each) => each !== language);
   return (
     <li
@@ -37,7 +39,7 @@ export function PageRow({ page, language, base, title, isFlat, isFocused, steps 
         </span>
       )}
       <div className="adm-what">
-        <a href={`${urls[language]}?edit`}>{title}</a>
+        <a href={editHref}>{title}</a>
         <p className="bs-meta">
           {urls[language]}
           {others.map((each) => (

@@ -5,8 +5,9 @@ import { formatShortMoment } from '../../core/text/dates.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { resourceNames } from '../../features/admin/resource-names.ts';
 import type { ShopScreen } from '../../features/admin/site-pages.shapes.ts';
+import { listedBy } from '../../features/pages/edited-content.ts';
 import { m } from '../../paraglide/messages.js';
-import { adminHref, pageHref } from '../../urls.ts';
+import { adminHref, matchUrl, pageHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { chaptersFor } from '../help/chapter-of.server.ts';
 import { newEntryLabel, resourceLabels } from '../labels.ts';
@@ -110,7 +111,9 @@ function labelOf(kind: FoundKind): string {
 function lineOf({ kind, id, title, detail }: FoundThing, language: Language, today: string): FoundLine {
   if (kind === 'pages') {
     const url = pageHref(language, detail);
-    return { title: title || url, detail: url, href: `${url}?edit` };
+    // A list has no modules of its own: its entries are edited.
+    const list = listedBy(matchUrl(url)?.name ?? null);
+    return { title: title || url, detail: url, href: list && !list.hasSlot ? adminHref(language, list.resource) : `${url}?edit` };
   }
   const when = kind === 'events' && detail !== '' ? formatShortMoment(toLocalIso(new Date(detail)), language, today) : detail;
   return { title: title || `${labelOf(kind)} ${id}`, detail: when, href: adminHref(language, kind, id) };

@@ -84,6 +84,19 @@ export function officePlaceOf({ routeName, id, language }: Omit<Place, 'urls'>):
   return isListed(routeName) ? { href: adminHref(language, listed[routeName]), isList: true } : null;
 }
 
+/** What of a page of the tree is edited elsewhere: a public list has a list in the office, and a slot at most (ADMIN-365). */
+export interface ListedContent {
+  /** Resource of the office. */
+  resource: string;
+  hasSlot: boolean;
+}
+
+/** What a page with this fixed name lists; null for one that is edited in place. */
+export function listedBy(fixed: string | null): ListedContent | null {
+  const name = fixed as RouteName | null;
+  return isListed(name) ? { resource: listed[name], hasSlot: lists[name] !== undefined } : null;
+}
+
 /** The public list of a resource; null for one that has none. */
 export function publicListOf(resource: string, language: Language): string | null {
   const routeName = (Object.keys(listed) as (keyof typeof listed)[]).find((name) => listed[name] === resource) ?? groups[resource];

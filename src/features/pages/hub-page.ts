@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import type { ListedContent } from './edited-content.ts';
 import type { PublishedLanguage } from './publishing/plans.contract.ts';
 
 /** A page in the tree of the office, in both languages. */
@@ -14,6 +15,8 @@ export interface HubPage {
   languages: readonly Pick<PublishedLanguage, 'language' | 'state' | 'changes'>[];
   /** Belongs to every site: it cannot be moved or deleted. */
   isFixed: boolean;
+  /** What it lists, where that is not edited in place. */
+  list: ListedContent | null;
   /** In one of the menus (PAGE-11). */
   isInMenu: boolean;
 }

@@ -8,6 +8,7 @@ import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { readDraftTrees } from '../drafts/draft-rows.server.ts';
 import type { Owner } from '../drafts/draft-snapshot.read.server.ts';
 import { readPageList } from '../drafts/edited-page.read.server.ts';
+import { listedBy } from '../edited-content.ts';
 import { edits } from '../editor.tables.server.ts';
 import type { HubPage } from '../hub-page.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
@@ -45,6 +46,7 @@ function inTreeOrder(list: readonly ListedPage[], states: ReadonlyMap<number, Hu
     (below.get(parent) ?? []).flatMap((page) => [
       {
         ...{ id: page.id, parent, depth, urls: page.urls as Record<Language, string>, isFixed: page.fixed !== null },
+        list: listedBy(page.fixed),
         isInMenu: page.in_menu || page.in_secondary_menu || page.in_footer,
         titles: Object.fromEntries(languages.map((each) => [each, page.texts.title?.[each] ?? ''])) as Record<Language, string>,
         languages: states.get(page.id) ?? languages.map((language) => ({ language, state: stateWithoutModules(page), changes: 0 })),
