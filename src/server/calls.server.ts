@@ -4,6 +4,7 @@ import type { CallHandler } from '../core/contract/register.server.ts';
 import { accountsCalls } from '../features/accounts/accounts.http.server.ts';
 import { usersCalls } from '../features/accounts/users.http.server.ts';
 import { adminCalls } from '../features/admin/admin.http.server.ts';
+import { publishAlertOfEvent } from '../features/admin/event-alerts.write.server.ts';
 import { bookingCalls } from '../features/booking/booking.http.server.ts';
 import { consentCalls } from '../features/consent/consent.http.server.ts';
 import { embedCalls } from '../features/consent/embeds/embed-details.http.server.ts';
@@ -44,7 +45,7 @@ export function callsOf({ kit, applyNewChanges, designOf, ...services }: Service
   return [
     ...dashboardCalls(dashboard),
     ...programmeCalls,
-    ...changeEventCalls({ applyNewChanges, notifyTicketHolders }),
+    ...changeEventCalls({ applyNewChanges, notifyTicketHolders, publishAlert: publishAlertOfEvent }),
     ...adminCalls({
       applyNewChanges,
       readInherited,

@@ -3,8 +3,8 @@ import { type EditedEntry, readEdited } from '../../features/admin/drafts/entry-
 import { changeEntry, createEntry } from '../../features/admin/entries.write.server.ts';
 import { EntryConflict } from '../../features/admin/entry-conflict.ts';
 import type { Values } from '../../features/admin/entry-values.server.ts';
+import { showReinstated } from '../../features/admin/event-alerts.write.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import { showReinstated } from '../../features/admin/show-reinstated.write.server.ts';
 import { moveEntry } from '../../features/admin/trash.write.server.ts';
 import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';

@@ -7,9 +7,9 @@ import { countEntries } from '../forms/entries/entries.read.server.ts';
 import { alerts } from '../site/site.tables.server.ts';
 import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
+import { showReinstated } from './event-alerts.write.server.ts';
 import { recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
-import { showReinstated } from './show-reinstated.write.server.ts';
 import { readUsedIds, readUses, type Use } from './uses/uses.read.server.ts';
 
 /** Maximum number of uses an error names; a room may have ten thousand events. */

@@ -1,6 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CallError } from '../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../core/contract/register.server.ts';
+import type { ActorInLanguage } from '../../core/database/actor.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Translated } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { changeEventCall } from './change-event.contract.ts';
 import { events, rooms } from './programme.tables.server.ts';
@@ -11,10 +14,17 @@ interface ChangeEventOptions {
   applyNewChanges(): Promise<void>;
   /** Tells ticket holders; answers how many. */
   notifyTicketHolders(event: number): Promise<number | null>;
+  /** Publishes the alert of a cancellation, with null only takes former ones offline; answers its number. @throws CallError 400 */
+  publishAlert(transaction: Database, event: number, texts: AlertTexts | null, actor: ActorInLanguage): Promise<number | null>;
+}
+
+interface AlertTexts {
+  title: Translated;
+  text: Translated;
 }
 
 /** The call of `changeEvent`. */
-export function changeEventCalls({ applyNewChanges, notifyTicketHolders }: ChangeEventOptions): CallHandler[] {
+export function changeEventCalls({ applyNewChanges, notifyTicketHolders, publishAlert }: ChangeEventOptions): CallHandler[] {
   return [
     answer(changeEventCall, async ({ reading, language, parameters: { id }, body }) => {
       const read = async () =>
@@ -24,8 +34,10 @@ export function changeEventCalls({ applyNewChanges, notifyTicketHolders }: Chang
             .from(events)
             .where(and(eq(events.id, id), isNull(events.deleted_at)))
         )[0];
-      if (!(await read())) throw CallError.notFound(language);
-      const actor = { user: reading.viewer.userId, now: reading.now };
+      const before = await read();
+      if (!before) throw CallError.notFound(language);
+      const actor = { user: reading.viewer.userId, now: reading.now, language };
+      let alert: number | null = null;
       const about = body.note && { note: body.note };
       if (body.kind === 'postpone') {
         const { date_start, date_end = null } = body;
@@ -39,12 +51,20 @@ export function changeEventCalls({ applyNewChanges, notifyTicketHolders }: Chang
           .where(and(eq(rooms.id, body.room), isNull(rooms.deleted_at)));
         if (!room) throw new CallError(400, { room: [m.admin_no_such_entry({}, { locale: language })] });
         await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
+      } else if (body.kind === 'cancel') {
+        const texts = body.alert ? { title: body.alert.title, text: body.alert.text ?? {} } : null;
+        alert = await reading.db.transaction(async (opened) => {
+          const transaction = opened as unknown as Database;
+          await changeEvent(transaction, id, { kind: 'cancel', ...about }, actor);
+          // Repeated without one, it leaves the alert that runs.
+          return texts || !before.statuses.includes('canceled') ? publishAlert(transaction, id, texts, actor) : null;
+        });
       } else await changeEvent(reading.db, id, { kind: body.kind, ...about }, actor);
       await applyNewChanges();
       const notified = await notifyTicketHolders(id);
       const after = await read();
       if (!after) throw CallError.notFound(language);
-      return { id, version: after.version, statuses: after.statuses, notified };
+      return { id, version: after.version, statuses: after.statuses, alert, notified };
     }),
   ];
 }

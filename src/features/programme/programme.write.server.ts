@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../core/database/actor.ts';
 import { audit } from '../../core/database/change.tables.server.ts';
@@ -25,18 +26,19 @@ export type EventChange = { note?: Translated } & (
 /**
  * Cancels, reinstates, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,
  * structured data and calendars say so with the next request and the shop sells no further ticket that nobody could use.
- * Repeated, it changes nothing more than the note.
+ * Repeated, it changes nothing more than the note; without anything new it stores nothing (ADMIN-366).
  * @throws when there is no such event or room, or the new end lies before the new beginning.
  */
 export async function changeEvent(db: Database, id: number, change: EventChange, { user, now }: Actor): Promise<void> {
   await db.transaction(async (transaction) => {
     const [event] = await transaction.select().from(events).where(eq(events.id, id)).for('update');
     if (!event || event.deleted_at) throw new Error(`There is no event ${id}.`);
+    const values = { ...(await valuesOf(transaction, event, change, now)), ...(change.note && { status_note: change.note }) };
+    if (isAsBefore(event, values)) return;
     const noticed = await readNoticedEvents(transaction, [id]);
-    const values = await valuesOf(transaction, event, change, now);
     await transaction
       .update(events)
-      .set({ ...values, ...(change.note && { status_note: change.note }), version: event.version + 1, updated_at: now })
+      .set({ ...values, version: event.version + 1, updated_at: now })
       .where(eq(events.id, id));
     const tags = ['events', `event:${id}`, ...(event.parent === null ? [] : [`event:${event.parent}`])];
     await announceChange(transaction, tags);
@@ -56,6 +58,12 @@ export async function changeEvent(db: Database, id: number, change: EventChange,
     });
     if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   });
+}
+
+/** Whether a change leaves everything as it is; statuses have no order. */
+function isAsBefore(event: EventRow, values: Partial<EventRow>): boolean {
+  const same = (name: string, value: unknown) => (name === 'statuses' ? [...(value as string[])].sort() : value);
+  return Object.entries(values).every(([name, value]) => isDeepStrictEqual(same(name, value), same(name, event[name as keyof EventRow])));
 }
 
 /** What a change may have replaced, for merging edits that are based on it (EDIT-19). */

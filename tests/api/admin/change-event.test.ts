@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../src/core/database/change.tables.server.ts';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
@@ -6,6 +6,7 @@ import { changeEvent } from '../../../src/features/programme/programme.write.ser
 import { siteSettings } from '../../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
+import { headersOf } from '../../support/office/accounts.ts';
 import { at, seedSeason } from '../../support/programme/season.ts';
 
 let app: TestApp;
@@ -175,4 +176,44 @@ test('EVT-28 SHOP-05 an event in another room names it and sells its places', as
   expect(await text(`${page}.ics`)).toContain('LOCATION:Foyer');
   await expect(change(moved, { kind: 'change_room', room: 99 })).rejects.toThrow('There is no room 99.');
   await expect(change(9999, { kind: 'cancel' })).rejects.toThrow('There is no event 9999.');
+});
+
+test('ADMIN-366 ALERT-01 a call cancels with an alert in both languages; without anything new it stores nothing, and leaves the alert', async () => {
+  const { db } = app.database;
+  const headers = { ...(await headersOf(app, 'editor')), 'content-type': 'application/json' };
+  const call = async (body: object) => {
+    const answer = await app.get(`/en/api/events/${moved}/change/`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as { version: number; alert: number | null } };
+  };
+  const shown = async (language: string) =>
+    ((await (await app.get(`/${language}/api/breaking-news/`)).json()) as { title: string; link: { url: string } }[]).map(
+      ({ title, link }) => [title, link?.url],
+    );
+  const versions = async () =>
+    (
+      await db
+        .select()
+        .from(audit)
+        .where(and(eq(audit.object_id, moved), eq(audit.content_type, 'event'), eq(audit.action, 'cancel')))
+    ).length;
+  const alert = { title: { de: 'Fällt aus', en: 'Off' }, text: { de: 'Karten gelten weiter.', en: 'Tickets remain valid.' } };
+  expect((await call({ kind: 'reinstate', alert })).status).toBe(400);
+  expect(await call({ kind: 'cancel', alert: { title: {} } })).toMatchObject({ status: 400 });
+  expect(await versions()).toBe(0);
+  const first = await call({ kind: 'cancel', note: { en: 'Illness' }, alert });
+  expect(first).toMatchObject({ status: 200, body: { statuses: ['canceled'], alert: expect.any(Number) } });
+  expect((await shown('de')).map(([title]) => title)).toEqual(['Fällt aus']);
+  const [[title, link] = []] = await shown('en');
+  expect([title, link]).toEqual(['Off', await pageOf(moved)]);
+  for (const again of [{ kind: 'cancel' }, { kind: 'cancel', note: { en: 'Illness' } }])
+    expect(await call(again)).toMatchObject({ status: 200, body: { version: first.body.version, alert: null } });
+  expect([await versions(), (await shown('en')).length]).toEqual([1, 1]);
+  // Only the alert is new: it takes the place of the one before.
+  const other = await call({ kind: 'cancel', alert: { title: { en: 'Still off' } } });
+  expect(other.body.version).toBe(first.body.version);
+  expect((await shown('en')).map(([text]) => text)).toEqual(['Still off']);
+  expect((await call({ kind: 'reinstate' })).status).toBe(200);
+  expect(await shown('en')).toEqual([]);
+  const { version } = (await call({ kind: 'reinstate' })).body;
+  expect((await call({ kind: 'reinstate' })).body.version).toBe(version);
 });

@@ -3,25 +3,20 @@ import type { ActorInLanguage } from '../../../core/database/actor.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
-import { slugify } from '../../../core/text/slugs.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
-import { changeEntry, createEntry } from '../../../features/admin/entries.write.server.ts';
+import { changeEntry } from '../../../features/admin/entries.write.server.ts';
+import { endOfEvent, publishCancelAlert } from '../../../features/admin/event-alerts.write.server.ts';
 import { resources } from '../../../features/admin/resources.server.ts';
 import { alerts } from '../../../features/site/site.tables.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { href, matchUrl } from '../../../urls.ts';
+import { matchUrl } from '../../../urls.ts';
 import { Texts, Tick } from '../../forms/form-fields.tsx';
 import type { FormKit } from '../../forms/form-kit.ts';
 import { asTexts, type FormState } from '../../forms/form-state.ts';
 
-/** When a visitor no longer needs to hear of it: the event's end, else its beginning. */
-function endOf({ values }: Entry): Date {
-  return new Date(String(values.date_end ?? values.date_start));
-}
-
 /** The texts of an alert proposed for a cancelled event, as initial values of its form; none for an event that is over. */
 export function proposeAlert(entry: Entry, now: Date): FormState {
-  if (endOf(entry) <= now) return new Map();
+  if (endOfEvent(entry) <= now) return new Map();
   return new Map(
     languages.flatMap((language) => {
       const start = String(entry.values.date_start);
@@ -84,25 +79,8 @@ export async function endAlerts(transaction: Database, event: number, form: Form
     else await transaction.update(alerts).set({ canceled_event: null }).where(eq(alerts.id, id));
 }
 
-/** Publishes the alert of the form if it was chosen, until the event's end or until it takes place after all. @throws EntryRefused */
+/** Publishes the alert of the form if it was chosen. @throws EntryRefused */
 export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: ActorInLanguage): Promise<void> {
-  const resource = resources['breaking-news'];
-  const end = endOf(entry);
-  // That of a cancellation that was taken back elsewhere would be seen again beside it.
-  const former = await transaction
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(and(alerts.is_online, eq(alerts.canceled_event, entry.id)));
-  for (const { id } of former) await changeEntry(transaction, resource, { id, given: { is_online: false } }, actor);
-  if (form.get('alert') !== 'on' || end <= actor.now) return;
-  const slug = slugify(translate(entry.values.name as Translated, 'de').text);
-  const given = {
-    title: asTexts(form, 'title'),
-    text: asTexts(form, 'text'),
-    link: href('event', 'de', { slug, id: entry.id }),
-    online_to: end.toISOString(),
-    is_online: true,
-  };
-  const id = await createEntry(transaction, resource, given, actor);
-  await transaction.update(alerts).set({ canceled_event: entry.id }).where(eq(alerts.id, id));
+  const texts = form.get('alert') === 'on' ? { title: asTexts(form, 'title'), text: asTexts(form, 'text') } : null;
+  await publishCancelAlert(transaction, entry, texts, actor);
 }
