@@ -65,6 +65,7 @@ describe('import: small parts', () => {
       lists: { events: { created: 0, updated: 0, unchanged: 0, refused: 60 } },
       refused,
       notes: [],
+      announced: [],
     });
     expect(text.match(/events\[/g)).toHaveLength(50);
     expect(text).toContain('… and 10 more');
@@ -83,6 +84,7 @@ test('import: of more than 50 notes or refusals the report says how many more th
     isDryRun: false,
     lists: {},
     notes: some(53),
+    announced: [],
     refused: some(51).map((one) => ({ ...one, list: 'events' as const })),
   };
   const text = describeReport(report);

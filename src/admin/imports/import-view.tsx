@@ -1,7 +1,7 @@
-import type { Language } from '../../core/languages.ts';
-import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
+import { type Language, translate } from '../../core/languages.ts';
+import { formatClock, formatDay, formatNumericDay } from '../../core/text/dates.ts';
 import type { readImports } from '../../features/imports/imports.read.server.ts';
-import { type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
+import { type AnnouncedChange, type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Head } from '../forms/page-elements.tsx';
@@ -45,7 +45,7 @@ export function ImportView({ language, problem, done, tried, earlier }: ImportVi
           </div>
         </div>
       )}
-      {tried ? <Report base={base} tried={tried} /> : <Choose base={base} />}
+      {tried ? <Report {...{ base, tried, language }} /> : <Choose base={base} />}
       {earlier.length > 0 && <EarlierImports base={base} earlier={earlier} language={language} />}
     </>
   );
@@ -70,7 +70,7 @@ function Choose({ base }: { base: string }) {
   );
 }
 
-function Report({ base, tried: { token, name, report } }: { base: string; tried: TrialRun }) {
+function Report({ base, tried: { token, name, report }, language }: { base: string; tried: TrialRun; language: Language }) {
   const total = totalOf(report);
   const isEmpty = total.created + total.updated === 0;
   return (
@@ -84,6 +84,13 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
           </div>
         ))}
       </dl>
+      {report.announced.length > 0 && (
+        <ReportList
+          title={m.admin_import_announced()}
+          rows={report.announced.slice(0, shown).map((change) => announcedRow(change, language))}
+          more={report.announced.length - shown}
+        />
+      )}
       <form method="post" action={`${base}/now`} className="bs-row wrap adm-head">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="name" value={name} />
@@ -139,6 +146,23 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
     </>
   );
 }
+
+/** A performance and what becomes of it, with whom it is announced to (ADMIN-367). */
+function announcedRow({ kind, name, date_start, hasHolders }: AnnouncedChange, language: Language): [string, string] {
+  const start = date_start.toISOString();
+  const what = announcedKinds[kind]();
+  return [
+    `${translate(name, language).text}, ${formatDay(start, language)}, ${formatClock(start, language)}`,
+    hasHolders ? `${what}. ${m.admin_import_holders()}` : what,
+  ];
+}
+
+const announcedKinds: Record<AnnouncedChange['kind'], () => string> = {
+  cancel: m.admin_audit_cancel,
+  reinstate: m.admin_audit_reinstate,
+  postpone: m.admin_audit_postpone,
+  change_room: m.admin_audit_move,
+};
 
 /** What the import says about single entries. */
 function ReportList({ title, rows, more }: { title: string; rows: [string, string][]; more: number }) {

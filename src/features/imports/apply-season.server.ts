@@ -72,8 +72,8 @@ export async function applySeason({
     await stagePictures(staging, pictures, isDryRun, onProgress);
     await checkCodes(database.db, staging, outline.source);
     await checkReferences(staging);
-    const plan = await planChanges(database.db, staging, outline.source, named, onProgress);
-    const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes: [...notes, ...plan.notes] };
+    const plan = await planChanges(database.db, staging, outline.source, named, by.now ?? new Date(), onProgress);
+    const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes: [...notes, ...plan.notes], announced: plan.announced };
     onProgress({ step: 'applying', done: 0, total: 1 });
     const storeAgain = (transaction: Database) => storeRemovedAgain(transaction, staging, pictures, lastChange);
     await applyPlan(database, plan, report, by, storeAgain);
@@ -117,8 +117,8 @@ async function applyPlan(
   }
 }
 
-function reportOf(source: string, isDryRun: boolean, staging: Staging, plan: Plan): Omit<SeasonReport, 'notes'> {
-  const report: Omit<SeasonReport, 'notes'> = { source, isDryRun, lists: {}, refused: staging.refused };
+function reportOf(source: string, isDryRun: boolean, staging: Staging, plan: Plan): Omit<SeasonReport, 'notes' | 'announced'> {
+  const report: Omit<SeasonReport, 'notes' | 'announced'> = { source, isDryRun, lists: {}, refused: staging.refused };
   const refused = Map.groupBy(staging.refused, ({ list }) => list);
   for (const name of listNames) {
     const changes = plan.lists.find(({ list }) => list === name);

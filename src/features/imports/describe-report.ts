@@ -1,3 +1,4 @@
+import { translate } from '../../core/languages.ts';
 import { type SeasonReport, totalOf } from './season.report.ts';
 
 /** Refused entries and notes listed one by one. */
@@ -22,6 +23,12 @@ export function describeReport(report: SeasonReport): string {
   return [
     `${report.isDryRun ? 'Dry run, nothing was changed. ' : ''}Source '${report.source}':`,
     ...table,
+    ...section(
+      'Ticket holders hear of:',
+      report.announced.map(
+        ({ id, kind, name, date_start }) => `  event ${id} '${translate(name, 'en').text}' ${date_start.toISOString()}: ${kind}`,
+      ),
+    ),
     ...section(
       'Refused:',
       report.refused.map(({ place, reason }) => `  ${place}: ${reason}`),

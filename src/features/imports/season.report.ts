@@ -1,3 +1,4 @@
+import type { Translated } from '../../core/languages.ts';
 import type { SeasonListName } from './season.format.ts';
 
 /** Numbers of entries of one list by outcome. */
@@ -22,6 +23,16 @@ export interface ImportNote {
   note: string;
 }
 
+/** A performance that ticket holders would look for in vain, or hear that it takes place after all. */
+export interface AnnouncedChange {
+  id: number;
+  kind: 'cancel' | 'reinstate' | 'postpone' | 'change_room';
+  name: Translated;
+  date_start: Date;
+  /** Somebody may have a ticket: holders get mails. */
+  hasHolders: boolean;
+}
+
 /** What an import did, or would do when it was a dry run. */
 export interface SeasonReport {
   source: string;
@@ -30,6 +41,8 @@ export interface SeasonReport {
   lists: Partial<Record<SeasonListName, ListCounts>>;
   refused: Refusal[];
   notes: ImportNote[];
+  /** Performances whose holders have to hear of it. */
+  announced: AnnouncedChange[];
 }
 
 /** Progress of a running import, reported several times per step. */

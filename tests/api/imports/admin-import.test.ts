@@ -87,6 +87,34 @@ test('ADMIN-02 a file is dry-run, imported and undone; entries edited since stay
   expect((await programme()).filter(({ here }) => here).map(({ name }) => (name as { de: string }).de)).toEqual(['Alt', 'Halle']);
 });
 
+test('ADMIN-367 the dry run names the performances that the file cancels or reinstates, and whose holders get mails', async () => {
+  const calendar = (statuses: Record<string, string>) =>
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
+      ...Object.entries(statuses).flatMap(([uid, status], index) => [
+        ...['BEGIN:VEVENT', `UID:${uid}@example.org`, `SUMMARY:Abend ${uid}`, `DTSTART:2027030${index + 1}T193000`],
+        ...[`STATUS:${status}`, 'END:VEVENT'],
+      ]),
+      'END:VCALENDAR',
+    ].join('\r\n');
+  await importNow('evenings.ics', calendar({ a: 'CONFIRMED', b: 'CANCELLED', c: 'CONFIRMED' }));
+  await app.database.script(`update events set id_jet = 'J-1' where name->>'de' = 'Abend a'`);
+  const tried = await (await upload('evenings.ics', calendar({ a: 'CANCELLED', b: 'CONFIRMED', c: 'CONFIRMED' }))).text();
+  const [before = ''] = tried.split('Import now');
+  const rows = [...before.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)]
+    .map(([, name, text]) => [name, text])
+    .filter(([name]) => name?.startsWith('Abend'));
+  expect(rows).toEqual([
+    [
+      expect.stringMatching(/^Abend a, .*2027, 19:30$/),
+      'Cancelled. Ticket holders get a mail once it is imported.',
+    ],
+    [expect.stringMatching(/^Abend b, /), 'Reinstated'],
+  ]);
+  const same = await (await upload('evenings.ics', calendar({ a: 'CONFIRMED', b: 'CANCELLED', c: 'CONFIRMED' }))).text();
+  expect(same).not.toContain('Ticket holders get a mail');
+});
+
 const newestImport = async () => {
   const page = await (await app.get('/en/admin/import', { headers: editor })).text();
   return /href="(\/en\/admin\/import\/\d+)"/.exec(page)?.[1] ?? '';

@@ -5,7 +5,8 @@ import type { events } from '../../programme/programme.tables.server.ts';
 import { reinstatedFields } from '../../programme/reinstatement.shapes.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
-import type { ImportNote, SeasonProgress } from '../season.report.ts';
+import type { AnnouncedChange, ImportNote, SeasonProgress } from '../season.report.ts';
+import { announcedChange } from './announced-change.ts';
 import { findNamed } from './find-named.server.ts';
 import { type ContributorsPlan, planContributors, type Row } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';
@@ -21,6 +22,8 @@ export interface ListPlan {
   /** Only what changes; empty when just the contributors do. */
   updates: { id: number; changed: Row }[];
   unchanged: number;
+  /** Of events. */
+  announced: AnnouncedChange[];
   /** Events above the changed ones: their pages list them. */
   parents: number[];
 }
@@ -29,6 +32,7 @@ export interface Plan {
   lists: ListPlan[];
   contributors: ContributorsPlan[];
   notes: ImportNote[];
+  announced: AnnouncedChange[];
 }
 
 /**
@@ -40,6 +44,7 @@ export async function planChanges(
   staging: Staging,
   source: string,
   named: readonly SeasonListName[],
+  now: Date,
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<Plan> {
   const stored = new Map<StagedEntry, StoredRow>();
@@ -73,7 +78,7 @@ export async function planChanges(
   const lists: ListPlan[] = [];
   for (const list of listNames) {
     const moved = new Set(contributors.find(({ owner }) => owner === listOf[list].type)?.ids);
-    const plan: ListPlan = { list, inserts: [], updates: [], unchanged: 0, parents: [] };
+    const plan: ListPlan = { list, inserts: [], updates: [], unchanged: 0, announced: [], parents: [] };
     await inSlices(staging.accepted(list), (entry) => {
       resolveReferences(entry, idOf);
       if (returning.has(entry)) entry.given.deleted_at = null;
@@ -81,12 +86,12 @@ export async function planChanges(
         plan.unchanged += 1;
         return;
       }
-      planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
+      planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved, now);
     });
     lists.push(plan);
     await yieldToRequests();
   }
-  return { lists, contributors, notes };
+  return { lists, contributors, notes, announced: lists.flatMap(({ announced }) => announced) };
 }
 
 function planEntry(
@@ -96,6 +101,7 @@ function planEntry(
   row: StoredRow | undefined,
   source: string,
   moved: ReadonlySet<number>,
+  now: Date,
 ): void {
   const parents = [entry.given.parent, row?.parent].filter((parent) => typeof parent === 'number');
   if (!row) {
@@ -110,6 +116,8 @@ function planEntry(
   if (Object.keys(changed).length === 0 && !moved.has(id)) plan.unchanged += 1;
   else {
     plan.updates.push({ id, changed });
+    const announced = plan.list === 'events' ? announcedChange(row, changed, now) : null;
+    if (announced) plan.announced.push(announced);
     plan.parents.push(...parents);
   }
 }
