@@ -86,6 +86,9 @@ export interface ListPlace {
   to: string;
 }
 
+/** Visitors and ticket holders read the other language then. */
+const reasonMissing = { de: m.admin_reason_missing_de, en: m.admin_reason_missing_en };
+
 interface ConfirmViewProps {
   language: Language;
   resource: Resource;
@@ -134,7 +137,7 @@ export function ConfirmView({
       </p>
       <p>{text}</p>
       {children}
-      {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong />}
+      {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong missing={reasonMissing} />}
       {after}
       <div className="bs-row wrap">
         <a className="bs-btn" href={from?.to ?? editHref}>

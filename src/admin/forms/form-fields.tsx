@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
-import { languages, locales } from '../../core/languages.ts';
+import { type Language, languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { InheritedHint } from '../../ui/backstage/inherited-hint.tsx';
 import { interfaceText } from '../../ui/interface-text.ts';
@@ -25,6 +25,8 @@ interface LabelledProps {
   kit: FormKit;
   isRequired?: boolean;
   hint?: string | undefined;
+  /** Shown by styles while only the other language has a text. */
+  missing?: string | undefined;
   children: (props: {
     id: string;
     name: string;
@@ -35,7 +37,7 @@ interface LabelledProps {
 }
 
 /** Label, control, hint and errors. */
-export function Labelled({ name, label, kit, isRequired = false, hint, children }: LabelledProps) {
+export function Labelled({ name, label, kit, isRequired = false, hint, missing, children }: LabelledProps) {
   const errors = kit.errors[name] ?? [];
   const inherited = kit.inherited?.has(name) && `${name}-inherited`;
   const described = [errors.length > 0 && `${name}-error`, hint && `${name}-hint`, inherited].filter(Boolean).join(' ') || undefined;
@@ -57,6 +59,11 @@ export function Labelled({ name, label, kit, isRequired = false, hint, children 
           {hint}
         </p>
       )}
+      {missing && (
+        <p className="bs-hint adm-missing" role="status">
+          <span>{missing}</span>
+        </p>
+      )}
       <Inherited name={name} kit={kit} />
       {errors.length > 0 && (
         <p id={`${name}-error`} className="bs-err">
@@ -73,16 +80,17 @@ export function Inherited({ name, kit: { inherited } }: { name: string; kit: For
   return text === undefined ? null : <InheritedHint id={`${name}-inherited`} text={text} />;
 }
 
+interface TextsProps extends ControlBaseProps {
+  isLong: boolean;
+  isRich?: boolean;
+  hint?: string | undefined;
+  limit?: number | undefined;
+  /** What is said at the empty text of a language while the other has one; of plain texts. */
+  missing?: Readonly<Record<Language, () => string>>;
+}
+
 /** Text per language, side by side on wide screens. */
-export function Texts({
-  name,
-  label,
-  kit,
-  isLong,
-  isRich = false,
-  hint,
-  limit,
-}: ControlBaseProps & { isLong: boolean; isRich?: boolean; hint?: string | undefined; limit?: number | undefined }) {
+export function Texts({ name, label, kit, isLong, isRich = false, hint, limit, missing }: TextsProps) {
   return (
     <fieldset className="bs-field" id={name}>
       <legend>{label}</legend>
@@ -96,7 +104,14 @@ export function Texts({
             firstError: kit.firstError === name && language === 'de' ? controlName : kit.firstError,
           };
           return (
-            <Labelled key={language} name={controlName} label={locales[language].name} kit={about} hint={hint}>
+            <Labelled
+              key={language}
+              name={controlName}
+              label={locales[language].name}
+              kit={about}
+              hint={hint}
+              missing={missing?.[language]()}
+            >
               {(props) =>
                 isRich ? (
                   <RichText {...props} lang={language} label={`${label}, ${locales[language].name}`} form={kit.form} />
@@ -108,6 +123,8 @@ export function Texts({
                     rows={4}
                     defaultValue={kit.form.get(controlName)}
                     aria-label={`${label}, ${locales[language].name}`}
+                    // Styles know by it whether the text is empty.
+                    placeholder={missing && ' '}
                   />
                 ) : (
                   <input

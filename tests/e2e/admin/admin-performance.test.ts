@@ -4,7 +4,7 @@ import { expectTidy, openOffice } from './office.ts';
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('ADMIN-02 ADMIN-03 ADMIN-247 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({
+  test('ADMIN-02 ADMIN-03 ADMIN-247 ADMIN-368 EVD-05 an editor changes tonight’s cast by touch, and cancels a performance', async ({
     page,
     site,
   }) => {
@@ -43,6 +43,14 @@ test.describe('on a phone', () => {
     await page.getByLabel('Meldung veröffentlichen').tap();
     await expect(words).toBeHidden();
     await page.getByLabel('Grund für das Publikum, Deutsch').fill('Wegen Krankheit im Ensemble');
+    // ADMIN-368: one language alone is said to be shown in both.
+    const missing = page.getByText('Nicht übersetzt: Englische Seite und E-Mails zeigen den deutschen Text.');
+    await expect(missing).toBeVisible();
+    await expectTidy(page, 'reason in German only');
+    await page.getByLabel('Grund für das Publikum, English').fill('Owing to illness');
+    await expect(missing).toBeHidden();
+    await page.getByLabel('Grund für das Publikum, English').fill('');
+    await expect(missing).toBeVisible();
     await page.getByRole('button', { name: 'Jetzt absagen' }).tap();
     await expect(page.locator('.adm-table tbody tr').first()).toContainText('abgesagt');
     // ADMIN-265: back at its row.
