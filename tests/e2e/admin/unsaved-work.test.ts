@@ -198,10 +198,10 @@ test('ADMIN-361 what is saved after somebody has put the entry into the trash is
     await other.waitForURL(/done=deleted/);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByRole('alert')).toContainText('This entry is in the trash. What you have just typed is not saved.');
-    if (way === 'restored at once') await page.getByRole('button', { name: 'Bring back' }).click();
+    if (way === 'restored at once') await page.getByRole('button', { name: 'Restore' }).click();
     else {
       await other.goto('/en/admin/persons?state=trash');
-      await other.getByRole('button', { name: /^Bring back: .*Kurz/ }).click();
+      await other.getByRole('button', { name: /^Restore: .*Kurz/ }).click();
       await other.waitForURL(/done=restored/);
       await page.goto(address);
       await offer(page).getByRole('button', { name: 'Restore' }).click();
