@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { Command } from '../../core/database/data-dir/command.ts';
+import { storedLanguages } from '../../core/languages.ts';
 import { pathInside } from '../../core/outside/disk-storage.server.ts';
 import type { Picture } from './apply/stage-pictures.server.ts';
 import type { ConvertedSeason } from './converted.ts';
@@ -42,6 +43,15 @@ export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> =
     lists: z.partialRecord(list, z.strictObject({ created: count, updated: count, unchanged: count, refused: count })),
     refused: z.array(z.strictObject({ list, place: z.string(), reason: z.string() })),
     notes: z.array(z.strictObject({ place: z.string(), note: z.string() })),
+    announced: z.array(
+      z.strictObject({
+        id: count,
+        kind: z.enum(['cancel', 'reinstate', 'postpone', 'change_room']),
+        name: z.partialRecord(z.enum(storedLanguages), z.string()),
+        date_start: z.coerce.date(),
+        hasHolders: z.boolean(),
+      }),
+    ),
   }) as unknown as z.ZodType<SeasonReport>,
 };
 
