@@ -14,7 +14,6 @@ import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { categoryUrls, tagUrls } from '../features/magazine/article-address.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';
-import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
 import { nothingPage, whenOf } from './admin-notes.tsx';

@@ -105,10 +105,7 @@ test('ADMIN-367 the dry run names the performances that the file cancels or rein
     .map(([, name, text]) => [name, text])
     .filter(([name]) => name?.startsWith('Abend'));
   expect(rows).toEqual([
-    [
-      expect.stringMatching(/^Abend a, .*2027, 19:30$/),
-      'Cancelled. Ticket holders get a mail once it is imported.',
-    ],
+    [expect.stringMatching(/^Abend a, .*2027, 19:30$/), 'Cancelled. Ticket holders get a mail once it is imported.'],
     [expect.stringMatching(/^Abend b, /), 'Reinstated'],
   ]);
   const same = await (await upload('evenings.ics', calendar({ a: 'CONFIRMED', b: 'CANCELLED', c: 'CONFIRMED' }))).text();
