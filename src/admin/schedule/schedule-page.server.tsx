@@ -19,7 +19,8 @@ const current = 'schedule';
 const doneTexts = new Map([
   ['moved', m.schedule_moved],
   ['cancelled', m.schedule_cancelled],
-  ['kept', m.schedule_cancelled_end],
+  ['cancelled-draft', m.schedule_cancelled_draft],
+  ['cancelled-end', m.schedule_cancelled_end],
 ]);
 
 /** Why nothing was done: the plan is no more, by a word in the address. */
@@ -47,7 +48,12 @@ export async function schedulePage(context: AdminContext, refused: RefusedMove |
     title: m.schedule_title(),
     current,
     view: (
-      <ScheduleView {...{ language, month, today, plans, alerts, refused }} done={refused ? null : done} gone={refused ? null : gone} />
+      <ScheduleView
+        {...{ language, month, today, plans, alerts, refused }}
+        done={refused ? null : done}
+        isMoved={query.get('done') === 'moved'}
+        gone={refused ? null : gone}
+      />
     ),
   };
 }
@@ -59,10 +65,12 @@ export async function submitSchedule(context: AdminContext, id: string, action: 
   const list = adminHref(language, current);
   const form = formOf(context);
   if (action === 'cancel') {
-    const isEnd = (await readSchedule(reading, options.kit, language)).some((one) => one.id === plan && one.action === 'unpublish');
+    const planned = (await readSchedule(reading, options.kit, language)).find((one) => one.id === plan);
+    // What stays where: entries have their draft, pages the version.
+    const done = planned?.action === 'unpublish' ? 'cancelled-end' : planned?.container === null ? 'cancelled-draft' : 'cancelled';
     const isGone = await store(context, (transaction, { user, now }) => options.plans.cancel(transaction, { id: plan, user, now }));
     const month = parseMonth(form.get('month') ?? '')?.slice(0, 7);
-    return isGone ? { to: `${list}?done=${isEnd ? 'kept' : 'cancelled'}${month ? `&month=${month}` : ''}` } : toGone(context, plan);
+    return isGone ? { to: `${list}?done=${done}${month ? `&month=${month}` : ''}` } : toGone(context, plan);
   }
   if (action !== 'move') return nothingPage(context);
   const entered = form.get('at') ?? '';

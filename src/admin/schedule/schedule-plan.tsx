@@ -17,7 +17,7 @@ interface SchedulePlanProps {
 
 /** One plan with its time, and what can be done with it: look at it, move it, cancel it; without script. */
 export function SchedulePlan({ plan, language, month, refused }: SchedulePlanProps) {
-  const { id, title, url, edit_url, container, at, action, by, changes, is_behind, failure } = plan;
+  const { id, title, url, edit_url, at, action, by, changes, is_behind, failure } = plan;
   const base = `${adminHref(language, 'schedule')}/${id}`;
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
   const facts = [plan.language.toUpperCase(), what, by && m.schedule_by({ name: by })].filter(Boolean).join(', ');
@@ -32,7 +32,7 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
         {!failure && action === 'publish' && changes > 0 && <p className="bs-note warn">{m.plan_changed({ count: changes })}</p>}
         {!failure && is_behind && <p className="bs-note warn">{m.plan_behind()}</p>}
       </div>
-      {!failure && container !== null && (
+      {!failure && (
         <a className="bs-btn" href={`${url}?preview=${at}`} aria-label={m.plan_preview_of({ title })}>
           {m.plan_preview()}
         </a>

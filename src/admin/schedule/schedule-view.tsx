@@ -21,12 +21,13 @@ interface ScheduleViewProps {
   alerts: readonly AlertTime[];
   refused: RefusedMove | null;
   done: string | null;
+  isMoved: boolean;
   /** Why a press could do nothing. */
   gone: string | null;
 }
 
 /** What is planned: what could not be carried out, the month as a grid, and its days below each other with what can be done. */
-export function ScheduleView({ language, month, today, plans, alerts, refused, done, gone }: ScheduleViewProps) {
+export function ScheduleView({ language, month, today, plans, alerts, refused, done, isMoved, gone }: ScheduleViewProps) {
   const base = adminHref(language, 'schedule');
   const failed = plans.filter(({ failure }) => failure !== null);
   const waiting = scheduleItems(plans, alerts);
@@ -42,7 +43,8 @@ export function ScheduleView({ language, month, today, plans, alerts, refused, d
   return (
     <>
       <Head title={m.schedule_title()} />
-      <Done text={done} />
+      {/* A plan that was moved has the focus itself. */}
+      <Done text={done} isFocused={!isMoved} />
       {gone && (
         <p className="bs-note warn" role="alert">
           {gone}
