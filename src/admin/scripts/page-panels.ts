@@ -24,8 +24,20 @@ async function openPanel(name: string, page: number): Promise<void> {
   putBelow(styles);
   await closed;
   const html = await fetchHtml(location.href);
+  // Whoever was quicker has a menu of the tree open, which would go from under the press.
+  const isQuicker = await closedMenu();
   if (html !== null) showLive(html);
-  document.getElementById(`open-menu-${page}`)?.focus();
+  if (!isQuicker) document.getElementById(`open-menu-${page}`)?.focus();
+}
+
+/** Resolves when no menu is open; true where one was. */
+async function closedMenu(): Promise<boolean> {
+  const menu = document.querySelector<HTMLElement>('.bs-menu:popover-open');
+  if (!menu) return false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && resolve());
+  await promise;
+  return true;
 }
 
 /** Puts styles that a panel has brought in front of the office's, whose rules of the same weight come after them. */

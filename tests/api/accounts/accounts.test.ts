@@ -209,8 +209,9 @@ describe('pages and the page cache', () => {
       username: 'eva',
       email: 'eva@example.org',
       admin_menus: expect.arrayContaining([
-        { title: 'Start', url: '/cms-hub?lang=en' },
-        { title: 'Performances', url: '/en/admin/events' },
+        { title: 'Start', url: '/cms-hub?lang=en', group: null },
+        { title: 'Performances', url: '/en/admin/events', group: 'Programme' },
+        { title: 'Rooms', url: '/en/admin/rooms', group: 'Programme' },
       ]),
     });
   });
