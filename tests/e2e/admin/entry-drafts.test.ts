@@ -93,7 +93,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'State' })).toContainText('EN: goes live');
     await expectTidy(page, 'planned');
     await page.getByRole('link', { name: 'Show in the calendar' }).tap();
-    await expect(page.getByRole('link', { name: 'Another title soon', exact: true })).toHaveAttribute('href', /\/en\/admin\/articles\/\d+$/);
+    await expect(page.getByRole('link', { name: 'Another title soon', exact: true })).toHaveAttribute(
+      'href',
+      /\/en\/admin\/articles\/\d+$/,
+    );
     await expectTidy(page, 'schedule');
     await page.goto('/en/admin/articles?state=changed');
     await expect(page.locator('.adm-table tbody tr')).toHaveCount(1);
