@@ -110,6 +110,8 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await meet({ of: 'quote' });
       await page.locator('main .m-quote').click({ position: { x: 40, y: 12 } });
       await page.keyboard.type('Leise. ');
+      // While it is written in, it would come back by itself.
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: /hat gelöscht, was Sie ändern: Zitat/ })).toBeVisible();
       await expectTidy(page, 'what is changed is gone');
       await button('Wieder einsetzen').click();
