@@ -61,7 +61,7 @@ export async function readChoices(
   const sorted = rows.sort((one, other) => order.compare(one.title, other.title) || order.compare(momentOf(one.at), momentOf(other.at)));
   const named = sorted.map(({ at, isInTrash, title, ...row }) => ({
     ...row,
-    // With its time: of a matinee and an evening of the same day each is told apart (ADMIN-354).
+    // With its time: a matinee and an evening may be on the same day (ADMIN-354).
     title: `${title}${at ? `, ${formatShortMoment(momentOf(at), language, today)}` : ''}${isInTrash ? ` (${trash})` : ''}`,
   }));
   return Map.groupBy(named, ({ type }) => type);

@@ -91,7 +91,7 @@ function readBody(html: string) {
   return { body, counts };
 }
 
-/** The lines of a preformatted text as such; read as any other text they are spaces. */
+/** Puts breaks between the lines of a preformatted text, which would be read as one line with spaces. */
 function breakLines(text: HTMLElement): void {
   const { ownerDocument } = text;
   const nodes = ownerDocument.createNodeIterator(text, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { memberOf, seriesOf, venueOf } from '../programme/people.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { logIn } from '../support/demo-login.ts';
 import { desktop, expect, test } from '../support/site.ts';
-import { publicPage, publish, tonight } from './daily/tonight.ts';
+import { changeElsewhere, publicPage, publish, tonight } from './daily/tonight.ts';
 import { openEditor, saving } from './editor.ts';
 
 // Each test is a whole morning at the desk. What it publishes is marked, so that no test after it in this worker meets tonight cancelled.
@@ -49,11 +49,7 @@ test.describe('at a desk', () => {
     expect(await publicPage(site, event.link.url)()).not.toContain('Spielt mit Textbuch.');
 
     // Somebody else has changed another field and the same one meanwhile.
-    const other = await page.request.patch(`${site.url}/de/api/events/${event.id}/`, {
-      headers: { 'x-csrftoken': (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '' },
-      data: { cast_note: 'Krank.', status_note: 'Nur heute.' },
-    });
-    expect(other.status()).toBe(200);
+    await changeElsewhere(page, site, event.id, { cast_note: 'Krank.', status_note: 'Nur heute.' });
     await publish(page).click();
     const dialog = page.getByRole('dialog', { name: /dasselbe geändert/ });
     await expect(dialog).toContainText('Krank.');

@@ -126,7 +126,7 @@ test('EDIT-19 a draft that was read before a save and arrives after it takes not
   await expect(page.locator('main .m-text')).toHaveCount(3);
 });
 
-test('EDIT-19 EDIT-91 two editors: different texts are merged, the same one is put side by side, and what stood in a deleted section comes back with it', async ({
+test('EDIT-19 EDIT-91 EDIT-335 two editors: different texts are merged, the same one is put side by side, and a section deleted while it is written in is back under the caret', async ({
   page,
   browser,
   site,

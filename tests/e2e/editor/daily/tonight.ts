@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EventDetail } from '../../../../src/features/programme/programme.shapes.ts';
 import { allEvents } from '../../programme/calendar.ts';
 import type { Site } from '../../support/test-server.ts';
@@ -12,3 +12,10 @@ export async function tonight(site: Site): Promise<EventDetail> {
 export const publish = (page: Page) => page.getByRole('button', { name: /^DE veröffentlichen/ });
 /** The page as visitors get it. */
 export const publicPage = (site: Site, path: string) => async () => (await fetch(`${site.url}${path}`)).text();
+
+/** Changes what visitors see of an event while its page is open, as an import or a colleague's call does. */
+export async function changeElsewhere(page: Page, site: Site, id: number, data: object): Promise<void> {
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const answer = await page.request.patch(`${site.url}/de/api/events/${id}/`, { headers: { 'x-csrftoken': csrf }, data });
+  expect(answer.status()).toBe(200);
+}

@@ -1,6 +1,6 @@
 import { logIn } from '../../support/demo-login.ts';
 import { desktop, expect, test } from '../../support/site.ts';
-import { publicPage, publish, tonight } from '../daily/tonight.ts';
+import { changeElsewhere, publicPage, publish, tonight } from '../daily/tonight.ts';
 import { openEditor, saving } from '../editor.ts';
 
 test.use(desktop);
@@ -55,11 +55,7 @@ test('EDIT-331 EDIT-19 what was published in another way since it was drafted is
     await note.fill(mine);
     await note.press('Tab');
     await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
-    const other = await page.request.patch(`${site.url}/de/api/events/${event.id}/`, {
-      headers: { 'x-csrftoken': (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '' },
-      data: { cast_note: theirs },
-    });
-    expect(other.status()).toBe(200);
+    await changeElsewhere(page, site, event.id, { cast_note: theirs });
     await publish(page).click();
     await expect(dialog).toContainText(mine);
     await expect(dialog).toContainText(theirs);
