@@ -15,9 +15,12 @@ export interface FinderProps {
   type?: string;
 }
 
+/** For texts in which Ctrl+K may come at any moment, and what is looked for right behind it. */
+export const loadLinkFinder = () => import('../dialogs/link-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>;
+
 const finders: Record<'image' | 'link' | 'event', ComponentType<FinderProps>> = {
   image: lazy(() => import('../dialogs/media/image-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
-  link: lazy(() => import('../dialogs/link-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
+  link: lazy(loadLinkFinder),
   event: lazy(() => import('../dialogs/event-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
 };
 

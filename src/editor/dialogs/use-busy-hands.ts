@@ -51,7 +51,9 @@ export function useBusyHands(): boolean {
     const stop = new AbortController();
     const listen = { capture: true, passive: true, signal: stop.signal };
     window.addEventListener('keydown', onKey, listen);
-    for (const type of ['input', 'focusin']) window.addEventListener(type, onText, listen);
+    window.addEventListener('focusin', onText, listen);
+    // After the fields themselves: rendered before they know of a letter, React would put back what they held before it.
+    window.addEventListener('input', onText, { ...listen, capture: false });
     window.addEventListener('focusout', () => lookLater(hasPaused() ? 0 : typingPauseMs + 50), listen);
     window.addEventListener('pointerdown', onPress, listen);
     for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, onRelease, listen);

@@ -136,10 +136,11 @@ export class DraftCore {
     for (const listener of this.listeners) listener();
   }
 
-  /** Shows a notice for a while (EDIT-16). */
+  /** Shows a notice for a while (EDIT-16); one that is still shown in the same words comes anew instead of twice. */
   notify(notice: Omit<Notice, 'id'>): void {
     this.noticeCount += 1;
-    this.become({ notices: [...this.state.notices, { ...notice, id: this.noticeCount }].slice(-4) });
+    const others = this.state.notices.filter(({ text }) => text !== notice.text);
+    this.become({ notices: [...others, { ...notice, id: this.noticeCount }].slice(-4) });
   }
 
   /** Updates modules and entry as views take them. */

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
+import { loadLinkFinder } from '../controls/finders.tsx';
 import { isOutside } from '../dialogs/link-address.ts';
 import { TextLinkDialog } from './text-link.tsx';
 
@@ -23,6 +24,7 @@ export function TextTools({ editor, language, className, label, style, popupPlac
   const [isLinking, setIsLinking] = useState(false);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadLinkFinder(), []);
   const chain = () => editor.chain().focus();
   const { href: linked, target } = editor.getAttributes('link') as { href?: string; target?: string | null };
   const href = linked ?? '';

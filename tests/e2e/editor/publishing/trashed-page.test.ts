@@ -5,7 +5,7 @@ import { openEditor, saving } from '../editor.ts';
 
 test.use(desktop);
 
-test('EDIT-333 PAGE-13 who edits what a colleague puts into the trash reads it, publishes nothing and finds the trash; opened again the address says so, and nobody edits the page of missing addresses in its place', async ({
+test('EDIT-333 EDIT-393 PAGE-13 who edits what a colleague puts into the trash reads it once, publishes nothing and finds the trash; opened again the address says so, and nobody edits the page of missing addresses in its place', async ({
   page,
   site,
   problems,
@@ -25,6 +25,12 @@ test('EDIT-333 PAGE-13 who edits what a colleague puts into the trash reads it, 
   await expect(publish(page)).toHaveAttribute('aria-disabled', 'true');
   const notices = page.locator('.bs-notices');
   await expect(notices).toContainText('Das wurde inzwischen gelöscht.');
+  const refused = page.waitForResponse((response) => response.status() === 404);
+  await page.getByRole('complementary', { name: 'Artikel' }).getByLabel('Zeile darüber').fill('Noch neuer');
+  await page.keyboard.press('ControlOrMeta+s');
+  await refused;
+  await expect(saving(page)).toHaveText('Im Papierkorb');
+  await expect(notices.getByRole('alert')).toHaveCount(1);
 
   await page.goto(`${urls.de}?edit`);
   const bar = page.getByRole('navigation', { name: 'Werkzeugleiste' });

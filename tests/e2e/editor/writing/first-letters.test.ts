@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/site.ts';
+import { openEditor, prepareEditing } from '../editor.ts';
+
+test.beforeEach(prepareEditing);
+
+const finder = (page: Page) =>
+  page.getByRole('dialog', { name: 'Wohin führt der Link?' }).getByRole('combobox', { name: 'Name oder Adresse' });
+
+/** Marks the first text of the page whole, with the caret in it. */
+async function markText(page: Page): Promise<void> {
+  await page.locator('main .m-text').first().dblclick();
+  await expect(page.locator('main [role="textbox"]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+}
+
+test('EDIT-390 EDIT-10 what is typed in the moment the search for a link opens stands there whole, and nothing of it in the marked text', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  // The list behind the field comes while the first letters are typed, at another moment each time.
+  for (const words of ['anfahrt', 'kasse', 'spielplan', 'ensemble']) {
+    await markText(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.waitForFunction(() => document.activeElement?.matches('dialog [role="combobox"]'));
+    await page.keyboard.type(words);
+    await expect(finder(page)).toHaveValue(words);
+    await page.reload();
+    await openEditor(page, '/de/winter');
+    await expect(page.locator('main .m-text').first()).toHaveText('Es wird früh dunkel.');
+  }
+});
+
+test('EDIT-391 the search for a link is there as soon as a text is written in: it opens by Ctrl+K without a connection', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const loading = new Set<unknown>();
+  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => loading.delete(request));
+  await openEditor(page, '/de/winter');
+  await markText(page);
+  await expect(page.getByRole('toolbar', { name: 'Text gestalten' }).first()).toBeVisible();
+  await expect.poll(() => loading.size).toBe(0);
+  await page.context().setOffline(true);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(finder(page)).toBeFocused();
+});
