@@ -22,6 +22,7 @@ import { moveBetweenSeats } from '../admin/scripts/seat-plan/seat-keys.ts';
 import { readTextFiles } from '../admin/scripts/seat-plan/text-file.ts';
 import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
+import { defineEntrySearch } from '../ui/backstage/entry-search/define-entry-search.ts';
 import { startTooltips } from '../ui/backstage/tooltips.ts';
 
 // First: the others hear of a form that is sent only once the session is known.
@@ -31,6 +32,8 @@ pressByKeys();
 addRowsByEnter();
 changeRowsInPlace();
 chooseRows();
+// Before the focus returns to a field.
+defineEntrySearch();
 followSearch();
 followLog();
 renewLive();

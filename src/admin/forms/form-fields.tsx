@@ -3,6 +3,7 @@ import type { Fields } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { EntrySearch } from '../../ui/backstage/entry-search/entry-search.tsx';
 import { InheritedHint } from '../../ui/backstage/inherited-hint.tsx';
 import { interfaceText } from '../../ui/interface-text.ts';
 import type { Choice, FormKit } from './form-kit.ts';
@@ -145,7 +146,7 @@ export function Texts({ name, label, kit, isLong, isRich = false, hint, limit, m
   );
 }
 
-/** A select of entries. */
+/** A select of entries, searched where it is long. */
 export function Select({
   name,
   label,
@@ -156,14 +157,16 @@ export function Select({
   return (
     <Labelled name={name} label={label} kit={kit} isRequired={isRequired}>
       {(props) => (
-        <select {...props} className="bs-input" defaultValue={kit.form.get(name) ?? ''}>
-          <option value="">{m.admin_none()}</option>
-          {options.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <EntrySearch>
+          <select {...props} className="bs-input" defaultValue={kit.form.get(name) ?? ''}>
+            <option value="">{m.admin_none()}</option>
+            {options.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </EntrySearch>
       )}
     </Labelled>
   );

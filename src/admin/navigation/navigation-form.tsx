@@ -2,6 +2,7 @@ import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.
 import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
+import { EntrySearch } from '../../ui/backstage/entry-search/entry-search.tsx';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { Labelled, Texts } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
@@ -80,14 +81,16 @@ function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavM
       <div className="adm-filter">
         <Labelled name={`${menu}.add`} label={interfaceText(navRow.page.label)} kit={kit}>
           {(props) => (
-            <select {...props} className="bs-input">
-              <option value="">{m.admin_nav_choose()}</option>
-              {others.map(({ id, title, path }) => (
-                <option key={id} value={id}>
-                  {path ? `${title} (/${path})` : title}
-                </option>
-              ))}
-            </select>
+            <EntrySearch>
+              <select {...props} className="bs-input">
+                <option value="">{m.admin_nav_choose()}</option>
+                {others.map(({ id, title, path }) => (
+                  <option key={id} value={id}>
+                    {path ? `${title} (/${path})` : title}
+                  </option>
+                ))}
+              </select>
+            </EntrySearch>
           )}
         </Labelled>
         <OperationButton operation={`page:${menu}`} label={m.admin_nav_add()} subject={menuLabels[menu]()} />

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
+import { EntrySearch } from '../../ui/backstage/entry-search/entry-search.tsx';
 import { adminHref } from '../../urls.ts';
 import { FormKey } from '../form-key.tsx';
 import { Labelled } from '../forms/form-fields.tsx';
@@ -100,15 +101,17 @@ function PageChoice({ name, label, none, kit, pages, language }: PageChoiceProps
   return (
     <Labelled name={name} label={label} kit={kit} isRequired={false}>
       {(props) => (
-        <select {...props} className="bs-input" defaultValue={kit.form.get(name) ?? ''}>
-          <option value="">{none}</option>
-          {pages.map(({ id, depth, titles }) => (
-            <option key={id} value={id}>
-              {'\u2003'.repeat(depth)}
-              {titles[language] || titles.de || titles.en}
-            </option>
-          ))}
-        </select>
+        <EntrySearch>
+          <select {...props} className="bs-input" defaultValue={kit.form.get(name) ?? ''}>
+            <option value="">{none}</option>
+            {pages.map(({ id, depth, titles }) => (
+              <option key={id} value={id}>
+                {'\u2003'.repeat(depth)}
+                {titles[language] || titles.de || titles.en}
+              </option>
+            ))}
+          </select>
+        </EntrySearch>
       )}
     </Labelled>
   );

@@ -17,7 +17,7 @@ export function addRowsByEnter(): void {
 /** Button that creates timeslots, else the one that adds a row to the field's list; a menu has one for pages and one for links. */
 function nextOf(field: Field): HTMLElement | null {
   const list = field.closest<HTMLElement>('[data-rows]');
-  const verbs = field instanceof HTMLSelectElement ? ['add', 'page'] : ['add', 'link'];
+  const verbs = field.matches('select, [role=combobox]') ? ['add', 'page'] : ['add', 'link'];
   const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
   return (
     field.closest('.adm-slots')?.querySelector('button') ??

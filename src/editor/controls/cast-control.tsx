@@ -58,16 +58,25 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
                 onChange={({ target }) => change(at, { role: withText(part.role, language, target.value) })}
               />
             </label>
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside EntrySelect */}
-            <label>
-              {labels.person}
-              <EntrySelect entries={people} value={part.person} onChange={(person) => person !== null && change(at, { person })} />
-            </label>
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside EntrySelect */}
-            <label>
-              {labels.replaces}
-              <EntrySelect entries={people} value={part.replaces} none="–" onChange={(replaces) => change(at, { replaces })} />
-            </label>
+            <div className="bs-field">
+              <label htmlFor={`${id}-${at}-person`}>{labels.person}</label>
+              <EntrySelect
+                id={`${id}-${at}-person`}
+                entries={people}
+                value={part.person}
+                onChange={(person) => person !== null && change(at, { person })}
+              />
+            </div>
+            <div className="bs-field">
+              <label htmlFor={`${id}-${at}-replaces`}>{labels.replaces}</label>
+              <EntrySelect
+                id={`${id}-${at}-replaces`}
+                entries={people}
+                value={part.replaces}
+                none="–"
+                onChange={(replaces) => change(at, { replaces })}
+              />
+            </div>
             <label>
               {labels.note}
               <input

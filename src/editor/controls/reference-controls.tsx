@@ -52,7 +52,7 @@ function ListedReference({ id, field, value, language, isInvalid, describedBy, o
 /** The chosen ones in their order, each with a button that takes it out, and a select for a further one. */
 function ListedReferences({ id, field, value, language, isInvalid, describedBy, onChange }: ControlProps) {
   const entries = useEntries(field.resource, language);
-  const select = useRef<HTMLSelectElement>(null);
+  const select = useRef<HTMLElement>(null);
   const ids = (value as number[] | null) ?? [];
   const titleOf = (one: number) => entries.find((entry) => entry.id === one)?.title ?? String(one);
   return (

@@ -3,6 +3,7 @@ import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../..
 import type { EditedPage } from '../../features/pages/editing/pages-edit.contract.ts';
 import { pageFlagNames, pageFlags, pageTextNames, pageTexts } from '../../features/pages/settings/pages.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { EntrySelect } from '../controls/entry-select.tsx';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
 import { useUnsavedWork } from '../dialogs/unsaved-work.tsx';
 import type { PanelProps } from './owner-calls.ts';
@@ -140,23 +141,19 @@ function PageTexts({ id, page, settings, tab }: PageTextsProps) {
 
 function ParentChoice({ page, settings }: { page: EditedPage; settings: PageSettings }) {
   const { parent } = settings.values;
+  const id = useId();
   return (
-    <label className="bs-field">
-      <span className="bs-label">{m.page_parent()}</span>
-      <select
-        className="bs-input"
-        value={String((parent === undefined ? page.parent_id : parent) ?? '')}
-        onChange={({ target }) => settings.change({ parent: target.value === '' ? null : Number(target.value) })}
-      >
-        <option value="">{m.page_no_parent()}</option>
-        {settings.pages
-          .filter(({ id }) => id !== page.id)
-          .map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-      </select>
-    </label>
+    <div className="bs-field">
+      <label className="bs-label" htmlFor={id}>
+        {m.page_parent()}
+      </label>
+      <EntrySelect
+        id={id}
+        entries={settings.pages.filter((other) => other.id !== page.id)}
+        value={(parent === undefined ? page.parent_id : parent) ?? null}
+        none={m.page_no_parent()}
+        onChange={(chosen) => settings.change({ parent: chosen })}
+      />
+    </div>
   );
 }

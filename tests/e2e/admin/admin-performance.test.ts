@@ -1,3 +1,4 @@
+import { chooseEntry, offeredEntry } from '../support/choose-entry.ts';
 import { expect, phone, test } from '../support/site.ts';
 import { expectTidy, openOffice } from './office.ts';
 
@@ -18,8 +19,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${title}, \\w+, \\d+\\. `));
     await page.getByRole('button', { name: 'Hinzufügen: Besetzung' }).tap();
     const row = page.getByRole('group', { name: /^Besetzung \d/ }).last();
-    const somebody = (await row.getByLabel('Es spielt').locator('option').nth(3).textContent()) ?? '';
-    await row.getByLabel('Es spielt').selectOption({ label: somebody });
+    const somebody = await offeredEntry(row.getByLabel('Es spielt'), 3);
+    await chooseEntry(row.getByLabel('Es spielt'), somebody);
     await row.getByLabel('Hinweis für das Publikum, Deutsch').fill('Eingesprungen am Nachmittag');
     await expectTidy(page, 'form');
     await page.getByRole('main').getByRole('button', { name: 'Veröffentlichen', exact: true }).tap();
@@ -81,7 +82,7 @@ test('ADMIN-03 ADMIN-11 by keyboard alone: a new performance with 3 seat groups 
     page.evaluate(() => {
       const at = document.activeElement;
       if (at instanceof HTMLAnchorElement) return at.textContent ?? '';
-      return at instanceof HTMLElement ? `${at.getAttribute('name') ?? ''}=${at.getAttribute('value') ?? ''}` : '';
+      return at instanceof HTMLElement ? `${at.getAttribute('name') ?? at.id}=${at.getAttribute('value') ?? ''}` : '';
     });
   /** Goes on with Tab until a control is reached. */
   const tabTo = async (control: RegExp) => {

@@ -1,3 +1,4 @@
+import { chooseEntry, offeredEntry } from '../support/choose-entry.ts';
 import { expect, test } from '../support/site.ts';
 import { expectTidy, openOffice } from './office.ts';
 
@@ -122,7 +123,7 @@ test('ADMIN-02 what was typed and never saved is offered after a crash, rows too
   await expect(again.getByLabel('Titel, Deutsch').first()).toHaveValue('Ein anderer Titel');
   const row = again.getByRole('group', newest).last();
   await expect(row.getByLabel('Rolle, Deutsch')).toHaveValue('Nur am Freitag');
-  await row.getByLabel('Es spielt').selectOption({ index: 2 });
+  await chooseEntry(row.getByLabel('Es spielt'), await offeredEntry(row.getByLabel('Es spielt'), 2));
   await again.getByRole('main').getByRole('button', { name: 'Speichern' }).last().click();
   await again.waitForURL('**/productions/1?done=*');
   await expect(again.getByRole('status').first()).toContainText('gespeichert');

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { media } from '../../../src/features/media/media.tables.server.ts';
+import { allEvents } from '../programme/calendar.ts';
 import { lostHalfway, startHalfAnswers } from '../support/half-answers.ts';
 import { expect, test } from '../support/site.ts';
 import { openOffice } from './office.ts';
@@ -126,4 +127,22 @@ test('ADMIN-18 EDIT-10 what leads from a picture of a form to its page leads to 
   await choose(bare.id);
   await expect(edit).toHaveAttribute('href', new RegExp(`/media/${bare.id}$`));
   await expect(field.getByRole('link', { name: 'Copyright missing' })).toHaveAttribute('href', new RegExp(`/media/${bare.id}#copyright$`));
+});
+
+test('ADMIN-382 ADMIN-249 the built-in webshop has no editor bar; the page of its performance leads to the form with one press', async ({
+  page,
+  site,
+}) => {
+  await openOffice(page, 'de', '/admin/events');
+  const event = (await allEvents(site, 'de')).find(({ ticket_url }) => ticket_url?.includes('/tickets/'));
+  await page.goto(event?.link.url ?? '');
+  await expect(
+    page
+      .locator('.bs-root')
+      .getByRole('link', { name: /Redaktion|Formular/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(event?.ticket_url ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.bs-root')).toHaveCount(0);
 });

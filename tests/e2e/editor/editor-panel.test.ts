@@ -1,6 +1,7 @@
 import { showModules, siteSamples } from '../modules/module-pages.ts';
 import { allEvents } from '../programme/calendar.ts';
 import { axeViolations } from '../support/axe-violations.ts';
+import { chooseEntry, offeredEntry } from '../support/choose-entry.ts';
 import { desktop, expect, phone, test } from '../support/site.ts';
 import { openEditor, outline, prepareEditing, saved } from './editor.ts';
 
@@ -86,7 +87,8 @@ test('EDIT-130 EDIT-13 by keyboard somebody is moved to the top of the cast pres
     const before = await people.count();
     await cast.getByRole('button', { name: 'Person hinzufügen' }).press('Enter');
     await expect(people).toHaveCount(before + 1);
-    await people.last().getByLabel('Es spielt').selectOption({ index });
+    const person = people.last().getByLabel('Es spielt');
+    await chooseEntry(person, await offeredEntry(person, index));
   }
   // Each by a name of their own, once the persons have come.
   const count = await people.count();

@@ -1,4 +1,5 @@
 import { axeViolations } from '../../support/axe-violations.ts';
+import { chooseEntry, offeredEntry } from '../../support/choose-entry.ts';
 import { logIn } from '../../support/demo-login.ts';
 import { expect, phone, test } from '../../support/site.ts';
 import { openEditor } from '../editor.ts';
@@ -20,8 +21,8 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('complementary', { name: 'Vorstellung' });
     const part = panel.locator('[data-field="contributors"] fieldset').first();
     const choice = part.getByLabel('Es spielt');
-    await choice.selectOption({ index: 3 });
-    const name = await choice.locator('option:checked').textContent();
+    const name = await offeredEntry(choice, 3);
+    await chooseEntry(choice, name);
     await panel.getByLabel('abgesagt').tap();
     // The webshop that comes along names nobody.
     const said = panel.locator('[data-field="statuses"]').getByRole('status');
