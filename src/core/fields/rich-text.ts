@@ -13,15 +13,16 @@ export const richTextLimit = 20_000;
 export function richText({
   required = false,
   isAwaited = false,
+  max = richTextLimit,
   ...texts
-}: FieldOptions & { isAwaited?: boolean }): Field<'rich-text', Translated> {
+}: FieldOptions & { isAwaited?: boolean /** Characters of HTML. */; max?: number }): Field<'rich-text', Translated> {
   return {
     ...texts,
     isAwaited,
     kind: 'rich-text',
-    limit: richTextLimit,
+    limit: max,
     isRequired: required,
-    schema: translatedSchema(z.string().trim().max(richTextLimit), required),
+    schema: translatedSchema(z.string().trim().max(max), required),
     initial: {},
     words: (value, language) => translate(value, language).text.replace(/<[^>]*>/g, ' '),
   };

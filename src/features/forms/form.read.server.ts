@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { href } from '../../urls.ts';
 import { isFieldSlug, presetsOf, trapSlug } from './field-types.ts';
@@ -11,6 +12,8 @@ import { forms } from './forms.tables.server.ts';
 /** Form with its addresses. */
 export interface FormPage {
   form: Form;
+  /** The introduction with its format; that of the form is plain, as its call answers it. */
+  introHtml: string;
   slug: string;
   urls: Record<Language, string>;
 }
@@ -23,7 +26,7 @@ export async function readForm(reading: Reading, id: number, language: Language)
     const row = await readFormRow(scope, id);
     if (!row) return null;
     const slug = slugify(translate(row.title, language).text);
-    return { form: toForm(row, language), slug, urls: formUrls(row.id, row.title) };
+    return { form: toForm(row, language), introHtml: translate(row.intro, language).text, slug, urls: formUrls(row.id, row.title) };
   });
 }
 
@@ -57,7 +60,7 @@ export function toForm({ id, title, intro, thanks, fields }: FormRow, language: 
   return {
     id,
     title: text(title),
-    intro: text(intro),
+    intro: plainText(text(intro)),
     // In another language it would be worse than the general one.
     thanks: thanks[language] ?? '',
     fields: [...usable(fields).map((field) => toField(field, language)), trapOf(fields)],

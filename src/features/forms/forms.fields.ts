@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lines, list, number } from '../../core/fields/plain.ts';
+import { richText } from '../../core/fields/rich-text.ts';
 import { sharedFields } from '../../core/fields/shared-fields.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { languages, translate } from '../../core/languages.ts';
@@ -20,7 +21,7 @@ const most = { fields: 100, recipients: 20 } as const;
 /** Forms (FORM-01). A changed retention applies to new entries only. */
 export const formFields = {
   title: translatedText({ label: { de: 'Titel', en: 'Title' }, required: true }),
-  intro: translatedText({ label: { de: 'Einleitung', en: 'Introduction' }, max: 2000 }),
+  intro: richText({ label: { de: 'Einleitung', en: 'Introduction' }, max: 5000 }),
   thanks: translatedText({
     label: { de: 'Dank nach dem Absenden', en: 'Thanks after sending' },
     help: {

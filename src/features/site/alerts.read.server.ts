@@ -2,14 +2,25 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql 
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { href, matchUrl } from '../../urls.ts';
 import { events } from '../programme/programme.tables.server.ts';
 import { isOff } from '../programme/reinstatement.shapes.ts';
 import type { Alert } from './site.contract.ts';
 import { alerts } from './site.tables.server.ts';
 
-/** The alerts that are online at the moment of the reading, or all of them, the one that came last first (ALERT-01, API-21). */
+/** An alert with its text as visitors see it. */
+export interface ShownAlert extends Alert {
+  html: string;
+}
+
+/** The alerts that are online at the moment of the reading, or all of them, the one that came last first, in plain text (ALERT-01, API-21). */
 export async function readBreakingNews(reading: Reading, language: Language, which: 'online' | 'all' = 'online'): Promise<Alert[]> {
+  return (await readAlerts(reading, language, which)).map(({ html, ...alert }) => alert);
+}
+
+/** {@link readBreakingNews} with the format of their texts. */
+export async function readAlerts(reading: Reading, language: Language, which: 'online' | 'all' = 'online'): Promise<ShownAlert[]> {
   const isShown =
     which === 'online' ? and(eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, reading.now))) : undefined;
   return reading.once(`breaking-news:${which}:${language}`, async (scope) => {
@@ -31,7 +42,8 @@ export async function readBreakingNews(reading: Reading, language: Language, whi
       .map((row) => ({
         id: row.id,
         title: translate(row.title, language).text,
-        text: translate(row.text, language).text,
+        text: plainText(translate(row.text, language).text),
+        html: translate(row.text, language).text,
         link: row.link ? { url: addressIn(language, row.link) } : null,
         link_title: translate(row.link_title, language).text,
       }));

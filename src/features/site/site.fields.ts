@@ -35,7 +35,7 @@ export const siteSettingsFields = {
 /** Breaking news (ALERT-01); an empty bound of the window is open. */
 export const alertFields = {
   title: translatedText({ label: { de: 'Titel', en: 'Title' }, required: true }),
-  text: translatedText({ label: { de: 'Text', en: 'Text' }, max: 1000 }),
+  text: richText({ label: { de: 'Text', en: 'Text' }, max: 2000 }),
   link: sharedFields.link,
   link_title: translatedText({ label: { de: 'Text des Links', en: 'Text of the link' } }),
   online_from: dateTime({ label: { de: 'Sichtbar ab', en: 'Visible from' } }),

@@ -6,5 +6,5 @@ import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts'
 export const load: ModuleLoad = async ({ hubspot_id }, reading, language) => {
   const id = parseId(hubspot_id);
   const found = id === null ? null : await readForm(reading, id, language);
-  return { form_obj: found && { ...found.form, url: found.urls[language] } };
+  return { form_obj: found && { ...found.form, intro_html: found.introHtml, url: found.urls[language] } };
 };

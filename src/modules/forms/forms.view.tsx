@@ -5,10 +5,11 @@ import { titleTag } from '../../core/module/title-tag.ts';
 import { ExternalMedia } from '../../features/consent/embeds/external-media.tsx';
 import { FormOnPage } from '../../features/forms/form-on-page.tsx';
 import type { Form } from '../../features/forms/forms.contract.ts';
+import { RichText } from '../../features/programme/detail/rich-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { forms } from './forms.module.ts';
 
-type LoadedFields = { form_obj: (Form & { url: string }) | null };
+type LoadedFields = { form_obj: (Form & { url: string; intro_html: string }) | null };
 
 export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewProps<typeof forms, LoadedFields>) {
   const Title = titleTag(useContext(LevelAbove));
@@ -17,7 +18,7 @@ export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewPr
     return (
       <section className="m-forms" aria-label={form_obj.title}>
         <Title className="h3">{form_obj.title}</Title>
-        {form_obj.intro && <p className="lead">{form_obj.intro}</p>}
+        {form_obj.intro_html && <RichText html={form_obj.intro_html} className="lead prose" />}
         <FormOnPage form={form_obj} action={form_obj.url} language={language} />
       </section>
     );

@@ -1,7 +1,7 @@
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { shownHash } from '../../features/consent/question/consent-question.server.ts';
 import { readNav } from '../../features/pages/nav.read.server.ts';
-import { readBreakingNews } from '../../features/site/alerts.read.server.ts';
+import { readAlerts } from '../../features/site/alerts.read.server.ts';
 import { readHoursToday } from '../../features/site/opening-hours.read.server.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import type { LayoutData } from './layout.tsx';
@@ -14,7 +14,7 @@ const maxAlerts = 2;
 export async function readLayout({ reading, language, settings, design, origin }: PageContext): Promise<LayoutData> {
   const hours = await readHoursToday(reading, language);
   const today = localDay(reading.now);
-  const alerts = (await readBreakingNews(reading, language)).slice(0, maxAlerts);
+  const alerts = (await readAlerts(reading, language)).slice(0, maxAlerts);
   const nav = await readNav(reading, language);
   return {
     ...{ alerts, hours },

@@ -1,7 +1,8 @@
 import type { Language } from '../../core/languages.ts';
 import { ConsentBar } from '../../features/consent/question/consent-bar.tsx';
+import type { ShownAlert } from '../../features/site/alerts.read.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
-import type { Alert, HoursToday } from '../../features/site/site.contract.ts';
+import type { HoursToday } from '../../features/site/site.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import type { LayoutFacts } from '../rendering/page-facts.ts';
 import { BelowPage } from './below-page.tsx';
@@ -14,7 +15,7 @@ import { StickyNavigation } from './sticky-navigation.tsx';
 /** What the layout shows around every page. */
 export interface LayoutData {
   /** At most two, the newest first. */
-  alerts: readonly Alert[];
+  alerts: readonly ShownAlert[];
   hours: HoursToday;
   /** 'HH:MM' of the venue. */
   clock: string;

@@ -2,6 +2,7 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { parseId } from '../../core/text/parse-id.ts';
 import { readForm } from '../../features/forms/form.read.server.ts';
 import { FormOnPage } from '../../features/forms/form-on-page.tsx';
+import { RichText } from '../../features/programme/detail/rich-text.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
@@ -20,6 +21,7 @@ export async function load(place: PageContext) {
   return {
     language,
     form: found.form,
+    introHtml: found.introHtml,
     urls: found.urls,
     sent: entry,
     isSubmitted: place.query.get('sent') === '1',
@@ -37,13 +39,13 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
 };
 
 export function View({ data }: { data: Data }) {
-  const { form, urls, sent, isSubmitted, slot, language } = data;
+  const { form, introHtml, urls, sent, isSubmitted, slot, language } = data;
   return (
     <article>
       <div className="wrap form-page">
         <Breadcrumb current={form.title} />
         <h1>{form.title}</h1>
-        {form.intro && <p className="lead">{form.intro}</p>}
+        {introHtml && <RichText html={introHtml} className="lead prose" />}
         <FormOnPage form={form} action={urls[language]} language={language} submitted={sent} isSubmitted={isSubmitted} />
       </div>
       <Slot of="form" id={form.id} modules={slot} language={language} />

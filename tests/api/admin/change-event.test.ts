@@ -178,7 +178,7 @@ test('EVT-28 SHOP-05 an event in another room names it and sells its places', as
   await expect(change(9999, { kind: 'cancel' })).rejects.toThrow('There is no event 9999.');
 });
 
-test('ADMIN-366 ALERT-01 a call cancels with an alert in both languages; without anything new it stores nothing, and leaves the alert', async () => {
+test('ADMIN-366 ADMIN-383 ALERT-01 a call cancels with an alert in both languages; without anything new it stores nothing, and leaves the alert', async () => {
   const { db } = app.database;
   const headers = { ...(await headersOf(app, 'editor')), 'content-type': 'application/json' };
   const call = async (body: object) => {
@@ -196,13 +196,19 @@ test('ADMIN-366 ALERT-01 a call cancels with an alert in both languages; without
         .from(audit)
         .where(and(eq(audit.object_id, moved), eq(audit.content_type, 'event'), eq(audit.action, 'cancel')))
     ).length;
-  const alert = { title: { de: 'Fällt aus', en: 'Off' }, text: { de: 'Karten gelten weiter.', en: 'Tickets remain valid.' } };
+  const alert = {
+    title: { de: 'Fällt aus', en: 'Off' },
+    text: { de: 'Karten <img src=x onerror=alert(1)>gelten & bleiben.', en: 'Tickets remain valid.' },
+  };
   expect((await call({ kind: 'reinstate', alert })).status).toBe(400);
   expect(await call({ kind: 'cancel', alert: { title: {} } })).toMatchObject({ status: 400 });
   expect(await versions()).toBe(0);
   const first = await call({ kind: 'cancel', note: { en: 'Illness' }, alert });
   expect(first).toMatchObject({ status: 200, body: { statuses: ['canceled'], alert: expect.any(Number) } });
   expect((await shown('de')).map(([title]) => title)).toEqual(['Fällt aus']);
+  // ADMIN-383: cleaned as all formatted text, and plain where calls answer it.
+  expect(await (await app.get('/de/api/breaking-news/')).json()).toMatchObject([{ text: 'Karten gelten & bleiben.' }]);
+  expect(await (await app.get('/de')).text()).not.toContain('<img src=x');
   const [[title, link] = []] = await shown('en');
   expect([title, link]).toEqual(['Off', await pageOf(moved)]);
   for (const again of [{ kind: 'cancel' }, { kind: 'cancel', note: { en: 'Illness' } }])

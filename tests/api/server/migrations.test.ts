@@ -124,6 +124,22 @@ test('migrations: SHOP-124 notices under way say the room of the ticket and whet
   await database.close();
 });
 
+test('migrations: ADMIN-383 plain texts of alerts and introductions of forms become paragraphs', async () => {
+  const database = await openNewDatabase();
+  await migrate(database, withoutFrom('0032'));
+  await database.script(`
+    insert into alerts (id, title, text) values (1, '{"de": "A"}', '{"de": "Ab 8 < 9 & mehr.\\nZeile\\n\\nAbsatz", "en": " "}'), (2, '{"de": "B"}', '{}');
+    insert into forms (id, title, intro) values (1, '{"de": "F"}', '{"en": "Write to us."}');
+  `);
+  expect((await migrate(database, migrations))[0]).toBe('0032_rich_introductions.sql');
+  expect(await rowsOf(database, 'select text from alerts order by id')).toEqual([
+    { text: { de: '<p>Ab 8 &lt; 9 &amp; mehr.<br />Zeile</p><p>Absatz</p>' } },
+    { text: {} },
+  ]);
+  expect(await rowsOf(database, 'select intro from forms')).toEqual([{ intro: { en: '<p>Write to us.</p>' } }]);
+  await database.close();
+});
+
 test('migrations: a database with only some of those before the baseline, or with another text of one, is refused and stays as it was', async () => {
   const old = await openBeforeBaseline();
   const isRefused = async (message: RegExp) => {

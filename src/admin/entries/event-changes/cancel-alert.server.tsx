@@ -7,12 +7,14 @@ import type { Entry } from '../../../features/admin/entries.read.server.ts';
 import { changeEntry } from '../../../features/admin/entries.write.server.ts';
 import { endOfEvent, publishCancelAlert } from '../../../features/admin/event-alerts.write.server.ts';
 import { resources } from '../../../features/admin/resources.server.ts';
+import { alertFields } from '../../../features/site/site.fields.ts';
 import { alerts } from '../../../features/site/site.tables.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { matchUrl } from '../../../urls.ts';
 import { Texts, Tick } from '../../forms/form-fields.tsx';
 import type { FormKit } from '../../forms/form-kit.ts';
 import { asTexts, type FormState } from '../../forms/form-state.ts';
+import { fromForm } from '../../forms/form-values.ts';
 
 /** The texts of an alert proposed for a cancelled event, as initial values of its form; none for an event that is over. */
 export function proposeAlert(entry: Entry, now: Date): FormState {
@@ -39,7 +41,7 @@ export function AlertFields({ kit }: { kit: FormKit }) {
       <Tick name="alert" label={m.cancel_alert_publish()} kit={kit} />
       <p className="bs-hint">{m.cancel_alert_hint()}</p>
       <Texts name="title" label={m.cancel_alert_heading()} kit={kit} isLong={false} limit={200} />
-      <Texts name="text" label={m.cancel_alert_words()} kit={kit} isLong />
+      <Texts name="text" label={m.cancel_alert_words()} kit={kit} isLong isRich />
     </fieldset>
   );
 }
@@ -81,6 +83,9 @@ export async function endAlerts(transaction: Database, event: number, form: Form
 
 /** Publishes the alert of the form if it was chosen. @throws EntryRefused */
 export async function createAlert(transaction: Database, entry: Entry, form: FormState, actor: ActorInLanguage): Promise<void> {
-  const texts = form.get('alert') === 'on' ? { title: asTexts(form, 'title'), text: asTexts(form, 'text') } : null;
+  const texts =
+    form.get('alert') === 'on'
+      ? { title: asTexts(form, 'title'), text: fromForm({ text: alertFields.text }, form, {}).text as Translated }
+      : null;
   await publishCancelAlert(transaction, entry, texts, actor);
 }

@@ -1,13 +1,14 @@
 import { CartLeft } from '../../../features/booking/cart/cart-left.tsx';
+import type { ShownAlert } from '../../../features/site/alerts.read.server.ts';
 import { useCurrentPage } from '../../../features/site/current-page.ts';
 import { OpeningHoursLine } from '../../../features/site/opening-hours-line.tsx';
-import type { Alert, HoursToday } from '../../../features/site/site.contract.ts';
+import type { HoursToday } from '../../../features/site/site.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { LandingLogo } from './logo.tsx';
 import { TopAlert } from './top-alert.tsx';
 
 interface HeaderProps {
-  alerts: readonly Alert[];
+  alerts: readonly ShownAlert[];
   hours: HoursToday;
   /** 'HH:MM' of the venue. */
   clock: string;

@@ -1,4 +1,5 @@
-import type { Alert } from '../../../features/site/site.contract.ts';
+import { RichText } from '../../../features/programme/detail/rich-text.tsx';
+import type { ShownAlert } from '../../../features/site/alerts.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
@@ -9,7 +10,7 @@ const maxInlineCharacters = 160;
  * The newest of the breaking news (ALERT-01). They are in the HTML of every page; entries/before-paint.ts hides one that was closed
  * before (ALERT-03) before the first paint, so that there is no layout shift.
  */
-export function TopAlert({ alerts }: { alerts: readonly Alert[] }) {
+export function TopAlert({ alerts }: { alerts: readonly ShownAlert[] }) {
   return (
     <section id="top-alert" className="alert" aria-label={m.alert()}>
       {alerts.map((alert) => (
@@ -19,9 +20,14 @@ export function TopAlert({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-function AlertLine({ alert: { id, title, text, link, link_title }, isOnly }: { alert: Alert; isOnly: boolean }) {
-  const isShort = text.length <= maxInlineCharacters;
-  const more = link && <a href={link.url}>{link_title || m.alert_more()}</a>;
+function AlertLine({ alert: { id, title, text, html, link, link_title }, isOnly }: { alert: ShownAlert; isOnly: boolean }) {
+  const line = html.replace(/^<p[^>]*>(.*)<\/p>$/s, '$1');
+  const isShort = text.length <= maxInlineCharacters && !/<(?:p|ul|ol)[ >]/.test(line);
+  const more = link && (
+    <a className="more" href={link.url}>
+      {link_title || m.alert_more()}
+    </a>
+  );
   const closeLabel = isOnly ? m.alert_close() : `${m.alert_close()}: ${title}`;
   return (
     <div className={isShort ? 'wrap is-short' : 'wrap'} data-alert={id}>
@@ -30,13 +36,12 @@ function AlertLine({ alert: { id, title, text, link, link_title }, isOnly }: { a
           <strong>{title}</strong>
           <Icon name="down" />
         </summary>
-        <p>
-          {text} {more}
-        </p>
+        <RichText html={html} className="words" />
+        {more && <p>{more}</p>}
       </details>
       {isShort && (
         <p>
-          <strong>{title}</strong> {text}
+          <strong>{title}</strong> <span className="words" dangerouslySetInnerHTML={{ __html: line }} />
         </p>
       )}
       {more}
