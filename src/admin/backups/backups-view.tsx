@@ -9,6 +9,7 @@ import { formatBytes } from '../dashboard/dashboard-elements.tsx';
 import { Labelled } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
 import { Head, Input } from '../forms/page-elements.tsx';
+import { LiveOver } from '../sales/live-over.tsx';
 
 interface BackupsViewProps {
   language: Language;
@@ -76,6 +77,7 @@ export function BackupsView({ language, files, runs, kit, running, isSigned, fai
       </div>
       <p className="bs-vh" role="status" data-live-said="" />
       <p className="bs-note bad" role="status" data-live-failed={m.backups_not_renewed()} hidden />
+      <LiveOver backTo={base} language={language} />
       {!isSigned && <p className="bs-note warn">{m.backups_unsigned()}</p>}
       <form method="post" action={`${base}/schedule`} className="adm-section" noValidate>
         <h2>{m.backups_schedule()}</h2>

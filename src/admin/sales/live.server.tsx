@@ -14,6 +14,7 @@ import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage, whenOf } from '../admin-notes.tsx';
 import type { EntryAction } from '../entries/entry-action.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
+import { LiveOver } from './live-over.tsx';
 import { LiveView } from './live-view.tsx';
 import { SaleGaps } from './sale-gaps.tsx';
 
@@ -69,6 +70,7 @@ async function livePage(context: AdminContext, resource: Resource, entry: Entry)
         </div>
         <p className="bs-vh" role="status" data-live-said="" />
         <p className="bs-note bad" role="status" data-live-failed={m.admin_live_failed()} hidden />
+        <LiveOver backTo={`${editHref}/live`} language={language} />
         <nav className="bs-row wrap" aria-label={m.admin_actions()}>
           <a className="bs-btn" href={`${editHref}/live`} data-live-renew="">
             {m.admin_live_renew()}

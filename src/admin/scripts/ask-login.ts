@@ -1,6 +1,6 @@
-import { accept } from '../../core/contract/accept.ts';
 import { sendCall } from '../../core/contract/send-call.ts';
-import type { logIn, UserDetails } from '../../features/accounts/accounts.contract.ts';
+import type { logIn } from '../../features/accounts/accounts.contract.ts';
+import { readSession } from './session.ts';
 import { hideNotSent, showNotSent } from './unsaved.ts';
 
 /** Forms whose next submission goes to the server: their session has just been checked. */
@@ -39,21 +39,6 @@ async function submitOnceLoggedIn(form: HTMLFormElement, submitter: HTMLElement 
   form.requestSubmit(submitter);
   // A form that its browser finds invalid is not sent.
   checked.delete(form);
-}
-
-/** Then a form is sent unchecked: it shows itself that it is under way. */
-const timeoutMs = 3000;
-
-/** 'away' while the server cannot take a form: its error page would stand in the place of what was typed (OPS-285). */
-async function readSession(): Promise<'open' | 'over' | 'away'> {
-  try {
-    const answer = await fetch('/api/user-details/', { headers: { accept }, signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.status >= 500) return 'away';
-    const details = answer.ok ? ((await answer.json().catch(() => null)) as UserDetails | null) : null;
-    return details?.is_logged_in === false ? 'over' : 'open';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'open' : 'away';
-  }
 }
 
 /** Asks for the login over the page; false once it is put off. */

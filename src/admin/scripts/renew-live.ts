@@ -1,6 +1,7 @@
 import { parseServed } from '../../core/text/trusted-markup.ts';
 import { morph } from '../../islands/navigation/morph.ts';
 import { fetchHtml, isItself } from './fetch-html.ts';
+import { readSession } from './session.ts';
 
 /**
  * Renews what changes by itself, as the figures of a sale or a backup that runs, while the page is visible and says how often. Focus and
@@ -13,19 +14,23 @@ export function renewLive(): void {
   const first = timed();
   if (!first) return;
   const failed = document.querySelector<HTMLElement>('[data-live-failed]');
+  const over = document.querySelector<HTMLElement>('[data-live-over]');
   let isWaiting = false;
   const said = document.querySelector<HTMLElement>('[data-live-said]');
   const renew = async (isPressed = false) => {
     if (isWaiting || !timed() || document.visibilityState !== 'visible') return;
     isWaiting = true;
     const html = await fetchHtml(location.href, { signal: AbortSignal.timeout(10_000) }, isItself);
-    isWaiting = false;
     const isRenewed = html !== null && morphLive(html);
+    const session = isRenewed || !over ? null : await readSession();
+    isWaiting = false;
     if (said) said.textContent = isRenewed ? sayingOf(isPressed, timed()) : '';
     if (!timed()) clearInterval(timer);
-    if (!failed || failed.hidden === isRenewed) return;
-    failed.hidden = isRenewed;
-    failed.textContent = isRenewed ? '' : (failed.dataset.liveFailed ?? '');
+    if (over) over.hidden = session !== 'over';
+    const isFailed = !isRenewed && session !== 'over';
+    if (!failed || failed.hidden !== isFailed) return;
+    failed.hidden = !isFailed;
+    failed.textContent = isFailed ? (failed.dataset.liveFailed ?? '') : '';
   };
   const timer = setInterval(() => void renew(), Number(first.dataset.interval));
   document.addEventListener('visibilitychange', () => void renew());

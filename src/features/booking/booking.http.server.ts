@@ -169,7 +169,7 @@ async function addToCart(
   const url = shop.cartUrl(language, await webshopPaths(reading));
   setCartCookies(request, reply, { ...outcome, url }, reading.now);
   // Whoever opens no page of the shop until the reservation ends is offered the same tickets there as well.
-  const held = await shop.getCart(holder);
+  const held = used && !isRefusal(used) ? used : await shop.getCart(holder);
   storeCart(request, reply, held, toCart(held, language, url, reading.now), language);
   return {
     tickets_quantity: outcome.quantity,

@@ -36,7 +36,8 @@ function isFillingIn(): boolean {
  * reloaded, so that visitors do not get the browser's error page.
  */
 async function isOutdated(script: string | undefined, address: string): Promise<boolean> {
-  if (script && (await fetch(script, { method: 'HEAD' }).catch(() => null))?.ok) return false;
+  const answer = script ? await fetch(script, { method: 'HEAD' }).catch(() => null) : null;
+  if (script && (!answer || answer.ok)) return false;
   const page = await fetch(address);
   return page.ok && (!!script || !(await page.text()).includes(`data-build="${document.documentElement.dataset.build}"`));
 }

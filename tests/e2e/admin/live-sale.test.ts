@@ -1,4 +1,5 @@
 import { eventForSale } from '../booking/booking.ts';
+import { demoPassword } from '../support/demo-site.ts';
 import { lostHalfway, startHalfAnswers } from '../support/half-answers.ts';
 import { expect, phone, test } from '../support/site.ts';
 import { expectTidy, openOffice } from './office.ts';
@@ -61,4 +62,33 @@ test('SHOP-228 SHOP-102 ADMIN-330 the screen of an evening renews itself while i
     await page.clock.runFor(18_500);
     await expect(page.locator('[data-live-failed]')).toBeHidden();
   }
+});
+
+test('ADMIN-390 once the session has ended the screen of an evening says so, with the login that leads back to it', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site);
+  await page.clock.install();
+  await openOffice(page, 'de', `/admin/events/${event.id}/live`);
+  await expectTidy(page, 'live');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.clock.runFor(18_500);
+  const note = page.getByRole('status').filter({ hasText: 'Ihre Sitzung ist zu Ende.' });
+  await expect(note).toBeVisible();
+  await expect(page.locator('[data-live-failed]')).toBeHidden();
+  await expectTidy(page, 'live after the session');
+  // Logged in again in another tab it goes on by itself.
+  await page.context().addCookies(cookies);
+  await page.clock.runFor(18_500);
+  await expect(note).toBeHidden();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Jetzt aktualisieren' }).press('Enter');
+  await note.getByRole('link', { name: 'Anmelden' }).click();
+  await page.locator('#username').fill('editor');
+  await page.locator('#password').fill(demoPassword);
+  await page.locator('#password').press('Enter');
+  await expect(page).toHaveURL(`/de/admin/events/${event.id}/live`);
+  await expect(page.locator('[data-live=sale]')).toBeVisible();
 });

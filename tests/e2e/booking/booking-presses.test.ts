@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../../src/features/programme/programme.tables.server.ts';
 import { countDocuments, desktop, expect, phone, test } from '../support/site.ts';
-import { bookingLink, eventForSale, listOf, openBookable, openWidget, widget } from './booking.ts';
+import { text } from '../support/texts.ts';
+import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
+import { isInSmallHall } from './seats/seat-plan-of.ts';
 
 test.describe('on a computer', () => {
   test.use(desktop);
@@ -146,5 +148,58 @@ test.describe('on a phone', () => {
     await expect(list).toHaveCSS('max-height', '400px');
     // The third entry's, because the button itself is gone.
     await expect(list.locator('li').nth(2).getByRole('button').first()).toBeFocused();
+  });
+});
+
+test.describe('without the server', () => {
+  test.use(desktop);
+
+  test('SHOP-370 SHOP-371 while the server cannot be reached the widget says so in place, loses nothing chosen, and goes on with the next press', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/net::ERR_FAILED|Failed to load resource/);
+    await openWidget(page, site, 'de', await eventForSale(site, 'de', isInSmallHall));
+    const address = page.url();
+    await page.waitForLoadState('networkidle');
+    let isAway = true;
+    await page.route('**', (route) => (isAway ? route.abort() : route.continue()));
+    await moreKey(page).click();
+    await moreKey(page).click();
+    await widget(page)
+      .getByRole('button', { name: text('de', 'seat_choose') })
+      .press('Enter');
+    await expect(widget(page).getByRole('alert')).toContainText(text('de', 'shop_refused_unavailable'));
+    await expect(widget(page).getByRole('button', { name: text('de', 'seat_choose') })).toBeFocused();
+    await cartKey(page, 'de').press('Enter');
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(text('de', 'booking_failed'));
+    await expect(widget(page).getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(widget(page).getByRole('status')).toContainText(text('de', 'shop_refused_unavailable'));
+    await widget(page)
+      .getByRole('button', { name: text('de', 'booking_change_tickets') })
+      .press('Enter');
+    await expect(widget(page).locator('.price-sum')).toContainText('2 Karten');
+    await cartKey(page, 'de').press('Enter');
+    const retry = widget(page).getByRole('button', { name: text('de', 'shop_retry') });
+    const attempt = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/adding-'));
+    await retry.press('Enter');
+    await attempt;
+    await expect(widget(page).getByRole('heading', { level: 3, name: text('de', 'booking_failed') })).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.waitForLoadState('networkidle');
+    isAway = false;
+    await retry.press('Enter');
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText('2 Karten erfolgreich in Ihren Warenkorb gelegt.');
+    await widget(page)
+      .getByRole('button', { name: text('de', 'booking_add_more') })
+      .click();
+    await widget(page)
+      .getByRole('button', { name: text('de', 'seat_choose') })
+      .click();
+    const plan = page.getByRole('dialog', { name: text('de', 'seat_choose') });
+    await expect(plan.locator('[role=grid]').first()).toBeVisible();
+    // With its styles, which had not come either.
+    await expect(plan.locator('.sp-in')).toHaveCSS('display', 'grid');
   });
 });

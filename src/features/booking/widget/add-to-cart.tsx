@@ -43,6 +43,28 @@ function NoSum({ booking: { groups, id, sumOf }, code }: { booking: Booking; cod
   );
 }
 
+/** Where the script that adds tickets, and shows the result, has not come: nothing chosen is lost (SHOP-370). */
+export function NotAdded({ booking, shopUrl }: { booking: Booking; shopUrl: string }) {
+  return (
+    <div className="msg">
+      <span className="mark bad">
+        <Icon name="warn" />
+      </span>
+      <h3 tabIndex={-1}>{m.booking_failed()}</h3>
+      <p>{m.shop_refused_unavailable()}</p>
+      <button type="button" className="btn full" onClick={booking.addAgain}>
+        {m.shop_retry()}
+      </button>
+      <button type="button" className="btn quiet full" onClick={booking.chooseAgain}>
+        {m.booking_change_tickets()}
+      </button>
+      <a className="btn quiet full" href={shopUrl}>
+        {m.booking_to_webshop()}
+      </a>
+    </div>
+  );
+}
+
 /** What costs what is chosen. */
 function priceSumOf({ groups, selection, id, sumOf }: Booking): PriceSum {
   const items = selection.map(({ ticket, amount }) => {

@@ -7,9 +7,10 @@ import type { FurtherDate } from '../further-dates.ts';
 import type { Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { refusalCodes } from '../shop-gateway.ts';
-import { AddToCartButton, announcement } from './add-to-cart.tsx';
+import { AddToCartButton, announcement, NotAdded } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
 import { MainStep } from './main-step.tsx';
+import { loadSeatChooser } from './seats/load-seat-chooser.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
@@ -42,10 +43,10 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
     setSummaryView(() => View);
     return { addTickets, askCode, onHoldEnd, readBeside, resultText, showAnswer };
   };
-  const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
+  const booking = useBooking({ id, offer, language, loadAdding, onRefused: refresh });
   const { step, summary } = booking;
   const room = useWaitingRoom(dialog, booking, offer);
-  const SeatChooser = useSeatChooser(step.name === 'seats', ticketUrl);
+  const { SeatChooser, isPlanAway } = useSeatChooser(booking);
   const latest = useRef(booking);
   latest.current = booking;
   useEffect(() => {
@@ -95,13 +96,15 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
           </WaitingRoomStep>
         </Suspense>
       ) : summary.state !== 'none' ? (
-        SummaryView && (
+        SummaryView ? (
           <SummaryView
             booking={booking}
             shopUrl={ticketUrl}
             isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null}
             soldOut={soldOut}
           />
+        ) : (
+          <NotAdded booking={booking} shopUrl={ticketUrl} />
         )
       ) : !offer ? (
         <NoOffer isFailed={isFailed} ticketUrl={ticketUrl} />
@@ -124,7 +127,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
               </span>
             </p>
           )}
-          <MainStep booking={booking} language={language} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''}>
+          <MainStep {...{ booking, language, isPlanAway }} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''}>
             {instead && <div className="msg">{instead}</div>}
           </MainStep>
           {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
@@ -239,17 +242,24 @@ function Adding() {
   );
 }
 
-/** The code of the seat plan, loaded when it is first opened; the ticket page offers the same without it. */
-function useSeatChooser(isOpen: boolean, ticketUrl: string) {
-  const [Chooser, setChooser] = useState<typeof import('./seats/seat-chooser.tsx').SeatChooser | null>(null);
+/** The code of the seat plan, loaded when it is opened; `isPlanAway`: it has not come, and the next press tries again (SHOP-371). */
+function useSeatChooser({ step, setStep }: Booking) {
+  const [SeatChooser, setChooser] = useState<typeof import('./seats/seat-chooser.tsx').SeatChooser | null>(null);
+  const [isPlanAway, setPlanAway] = useState(false);
+  const isOpen = step.name === 'seats';
+  const leave = useRef(setStep);
   useEffect(() => {
     if (!isOpen) return;
-    import('./seats/seat-chooser.tsx').then(
-      ({ SeatChooser }) => setChooser(() => SeatChooser),
-      () => location.assign(ticketUrl),
+    setPlanAway(false);
+    loadSeatChooser().then(
+      (loaded) => setChooser(() => loaded),
+      () => {
+        setPlanAway(true);
+        leave.current({ name: 'main' });
+      },
     );
-  }, [isOpen, ticketUrl]);
-  return Chooser;
+  }, [isOpen]);
+  return { SeatChooser, isPlanAway };
 }
 
 /** The focus follows the steps: into the new one, and back to the button that led there. */

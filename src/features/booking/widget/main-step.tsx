@@ -17,12 +17,14 @@ interface MainStepProps {
   starts: string | null;
   /** Of the event in the ticket system. */
   idJet: string;
+  /** The code of the seat plan could not be loaded. */
+  isPlanAway: boolean;
   /** Stands below the prices. */
   children?: ReactNode;
 }
 
 /** Prices, with what leads to the other steps. */
-export function MainStep({ booking, language, starts, idJet, children }: MainStepProps) {
+export function MainStep({ booking, language, starts, idJet, isPlanAway, children }: MainStepProps) {
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
   // What the code of the cart takes off stands in the sum.
   const isCodeOpen = isUnfolded ?? (booking.promotion.text !== '' && !booking.promotion.takes);
@@ -66,7 +68,10 @@ export function MainStep({ booking, language, starts, idJet, children }: MainSte
       {booking.hasPlan && (
         <p className="slot">
           <Icon name="ticket" />
-          <span>{m.seat_plan()}</span>
+          <span>
+            {m.seat_plan()}
+            {isPlanAway && <span role="alert">: {m.shop_refused_unavailable()}</span>}
+          </span>
           <button type="button" data-focus="seats" onClick={() => booking.setStep({ name: 'seats' })}>
             {m.seat_choose()}
           </button>

@@ -60,7 +60,6 @@ export interface Failure {
 interface AdditionOptions {
   offer: Offer | null;
   language: Language;
-  ticketUrl: string;
   groups: readonly OfferGroup[];
   choice: ReturnType<typeof useChoice>;
   /** The code of a presale as typed, and whether tickets can be had without it. */
@@ -73,9 +72,12 @@ interface AdditionOptions {
   onRefused(): void;
 }
 
+/** The script that adds tickets has not come, as where the server does not answer: nothing was sent, and the press can be repeated (SHOP-370). */
+const notLoaded = { state: 'error', code: null, reason: null, added: 0, refused: null, canRepeat: true } as const;
+
 /** Putting what is chosen into the cart (BOOK-17): codes are asked first, and what was refused stays chosen. */
 export function useAddition(options: AdditionOptions) {
-  const { offer, language, ticketUrl, groups, choice, presale, setCode, promotion, promote, takesCodes, loadAdding, onRefused } = options;
+  const { offer, language, groups, choice, presale, setCode, promotion, promote, takesCodes, loadAdding, onRefused } = options;
   const { selection, time } = choice;
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [refusedSeats, setRefusedSeats] = useState<readonly ChosenSeat[]>([]);
@@ -92,8 +94,10 @@ export function useAddition(options: AdditionOptions) {
     setCode({ text: presale.code, problem: null });
     setSummary({ state: 'loading' });
     const adding = await loadAdding().catch(() => null);
-    // The ticket page sells without it.
-    if (!adding) return location.assign(ticketUrl);
+    if (!adding) {
+      setRefusedSeats(seats);
+      return setSummary({ ...notLoaded, isOfSeats: seats.length > 0, text: `${m.booking_failed()} ${m.shop_refused_unavailable()}` });
+    }
     const { addTickets, askCode, onHoldEnd, resultText, showAnswer } = adding;
     // Only what its field shows, and what the shop has answered.
     const typed = takesCodes ? promotion.text.trim() : '';

@@ -27,15 +27,13 @@ interface UsedOffer {
   id: number;
   offer: Offer | null;
   language: Language;
-  /** Where tickets are sold without this script. */
-  ticketUrl: string;
   loadAdding: () => Promise<AddingCode>;
   /** Called when the stock may have changed. */
   onRefused: () => void;
 }
 
 /** Choosing and adding tickets of one event. */
-export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused }: UsedOffer) {
+export function useBooking({ id, offer, language, loadAdding, onRefused }: UsedOffer) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [code, setCode] = useState<TypedCode>({ text: '', problem: null });
   const presale = { ...presaleOf(offer), code: code.text, problem: code.problem };
@@ -55,7 +53,7 @@ export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefus
   });
 
   const { summary, setSummary, refusedSeats, add } = useAddition({
-    ...{ offer, language, ticketUrl, groups, choice, presale, setCode, promotion, promote, takesCodes, loadAdding, onRefused },
+    ...{ offer, language, groups, choice, presale, setCode, promotion, promote, takesCodes, loadAdding, onRefused },
   });
 
   const limit = offer?.live?.max_per_order ?? ticketsPerCart;
