@@ -1,7 +1,7 @@
 import { type Language, locales, translate } from '../../core/languages.ts';
 import type { SeatLabel } from '../../features/booking/seat-plan/planned-seats.ts';
 import { maxReleaseHours, type PlanLimit, planLimits } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
-import type { CsvProblem } from '../../features/booking/seat-plan/seat-plan-csv.ts';
+import { type CsvProblem, csvColumns } from '../../features/booking/seat-plan/seat-plan-csv.ts';
 import { placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -104,7 +104,9 @@ const csvTexts: Record<CsvProblem['kind'], (problem: CsvProblem) => string> = {
   wrong: ({ line, column, value }) => m.admin_seat_csv_line({ line, column, value }),
   format: ({ line }) => m.admin_seat_csv_format({ line }),
   encoding: ({ line, value }) => m.admin_seat_csv_encoding({ line, value }),
+  column: ({ value }) => m.admin_seat_csv_column({ value, columns: csvColumns.join(', ') }),
   empty: () => m.admin_seat_csv_empty(),
+  nothing: () => m.admin_seat_csv_nothing(),
 };
 
 const fieldLabels: Record<string, () => string> = {

@@ -38,7 +38,9 @@ export function checkValues({ fields }: Pick<Resource, 'fields'>, given: Values,
         addMessage(name, m.field_required({}, { locale: language }));
       continue;
     }
-    const parsed = field.schema.safeParse(given[name], { error: validationMessages(language) });
+    // Reads answer null for an address or a time that is empty.
+    const value = given[name] === null && !field.isRequired && field.initial === '' ? '' : given[name];
+    const parsed = field.schema.safeParse(value, { error: validationMessages(language) });
     if (!parsed.success) {
       for (const issue of parsed.error.issues) addMessage([name, ...issue.path].join('.'), sentenceOf(field, issue, language));
       continue;

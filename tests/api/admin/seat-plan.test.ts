@@ -209,6 +209,25 @@ test('SHOP-213 a list of a spreadsheet is read as it was written: separators, qu
   expect(await stored()).toEqual(before);
 });
 
+test('SHOP-372 the columns of a list stand in the order its first line names; a column there is not is named, and nothing is read by its place', async () => {
+  const before = await stored();
+  const swapped = await submit('preview', { csv: 'Price_Group;Seat;Row;Kind;Area\nRang;7;1;wheelchair;Balkon\nRang;8;1;;Balkon' });
+  expect(swapped.html).toContain('Balcony, Row 1, Seat 7, wheelchair space');
+  expect(swapped.html).toContain('Balcony, Row 1, Seat 8');
+  for (const head of ['bereich,reihe,platz', 'area,row,seat,kind,group']) {
+    const { status, html } = await submit('csv', { csv: `${head}\nBalkon,1,2,,Rang` });
+    expect(status).toBe(400);
+    expect(html).toContain(
+      `There is no column ‘${head.startsWith('area') ? 'group' : 'bereich, reihe, platz'}’. The columns are area, row`,
+    );
+  }
+  expect(await stored()).toEqual(before);
+  await office.app.database.db.insert(rooms).values({ id: 78, name: { de: 'Foyer', en: 'Foyer' } });
+  const { html } = await office.submit('/en/admin/rooms/78/seat-plan', { op: 'csv', version: '0', csv: '' });
+  expect(html).toContain('There is no seat in the list.');
+  expect(html).not.toContain('Remove the plan');
+});
+
 test('SHOP-213 the list of a plan of 10,000 places with long names can be sent', async () => {
   const line = (at: number) =>
     `"Parkett, vorne links und rechts ${at % 2}","${Math.floor(at / 200)}",${(at % 200) + 1},"normal","Kategorie Sonderpreis ${at % 5}"`;

@@ -33,9 +33,10 @@ const standingLine = z.object({
 export interface CsvProblem {
   /**
    * 'format': the line cannot be read, as after a quotation mark without its partner; 'encoding': its letters were read in another
-   * encoding than they were written in; 'empty': there is no seat in the whole list.
+   * encoding than they were written in; 'column': the first line names a column that there is not; 'empty': there is no seat in the whole
+   * list, which takes the plan's place; 'nothing': nor is there a plan.
    */
-  kind: 'missing' | 'twice' | 'wrong' | 'format' | 'encoding' | 'empty';
+  kind: 'missing' | 'twice' | 'wrong' | 'format' | 'encoding' | 'column' | 'empty' | 'nothing';
   line: number;
   column: string;
   value: string;
@@ -65,21 +66,31 @@ export function planFromCsv(text: string, previous: SeatPlan): Result {
     return { plan: null, problems: [{ kind: 'format', line: (error as { lines?: number }).lines ?? 1, column: '', value: '' }] };
   }
   const reader = new PlanReader(previous);
+  let columns: readonly string[] = csvColumns;
+  const first = lines.findIndex((values) => values.join('').trim() !== '');
   for (const [index, values] of lines.entries()) {
-    if (values.join('').trim() === '' || (index === 0 && values[0]?.toLowerCase() === 'area')) continue;
+    if (values.join('').trim() === '') continue;
     const lost = values.find((value) => wrongLetters.test(value));
     if (lost !== undefined) {
       problems.push({ kind: 'encoding', line: index + 1, column: '', value: lost });
       continue;
     }
-    const cells = cellsOf(values);
+    if (index === first && isHeading(values)) {
+      columns = values.map((name) => name.toLowerCase());
+      const unknown = columns.filter((name) => name !== '' && !csvColumns.some((known) => known === name));
+      // Its lines could be read into the wrong columns.
+      if (unknown.length > 0) return { plan: null, problems: [{ kind: 'column', line: index + 1, column: '', value: unknown.join(', ') }] };
+      continue;
+    }
+    const cells = cellsOf(values, columns);
     const refused = reader.add(cells);
     if (refused === null) continue;
     const value = cells[refused.column];
     problems.push({ kind: refused.kind ?? (value === '' ? 'missing' : 'wrong'), line: index + 1, column: refused.column, value });
   }
   const plan = reader.plan();
-  if (problems.length === 0 && plan.areas.length === 0) problems.push({ kind: 'empty', line: 1, column: '', value: '' });
+  if (problems.length === 0 && plan.areas.length === 0)
+    problems.push({ kind: previous.areas.length > 0 ? 'empty' : 'nothing', line: 1, column: '', value: '' });
   return problems.length > 0 ? { plan: null, problems } : { plan, problems: [] };
 }
 
@@ -92,9 +103,12 @@ function delimiterOf(text: string): string {
 /** What no name has: the mark of an unreadable byte, a control character, and a letter of UTF-8 read as two. */
 const wrongLetters = /\p{Cc}|\ufffd|[\u00c2\u00c3][\u0080-\u00bf\u0152-\u0178\u2013-\u20ac]/u;
 
+/** A line of names: every other has a number, or is an aisle. */
+const isHeading = (values: readonly string[]) => values.every((value) => !/^-?\d+$/.test(value) && value.toLowerCase() !== 'aisle');
+
 /** Cells by column, without the apostrophe that keeps a spreadsheet from computing a formula. */
-function cellsOf(values: readonly string[]): Cells {
-  const entries = csvColumns.map((name, at) => [name, (values[at] ?? '').replace(/^'(?=[=+\-@])/, '')] as const);
+function cellsOf(values: readonly string[], columns: readonly string[]): Cells {
+  const entries = csvColumns.map((name) => [name, (values[columns.indexOf(name)] ?? '').replace(/^'(?=[=+\-@])/, '')] as const);
   const cells = Object.fromEntries(entries) as Cells;
   return { ...cells, kind: cells.kind.toLowerCase() || 'normal' };
 }
