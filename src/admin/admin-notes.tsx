@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../core/languages.ts';
-import { formatClock, formatDay } from '../core/text/dates.ts';
+import { formatDay, formatTime } from '../core/text/dates.ts';
 import type { Entry } from '../features/admin/entries.read.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { m } from '../paraglide/messages.js';
@@ -151,7 +151,7 @@ export function ConfirmView({
   );
 }
 
-/** ', Freitag, 20. November 2026, 19:30' for what begins at a moment, else nothing. */
+/** ', Freitag, 20. November 2026, 19:30 Uhr' for what begins at a moment, else nothing. */
 export function whenOf({ values: { date_start: start } }: Pick<Entry, 'values'>, language: Language): string {
-  return start ? `, ${formatDay(String(start), language)}, ${formatClock(String(start), language)}` : '';
+  return start ? `, ${formatDay(String(start), language)}, ${formatTime(String(start), language)}` : '';
 }

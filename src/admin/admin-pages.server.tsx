@@ -14,6 +14,7 @@ import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { categoryUrls, tagUrls } from '../features/magazine/article-address.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';
+import type { HiddenEntry } from '../features/site/alerts.read.server.ts';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
 import { nothingPage, whenOf } from './admin-notes.tsx';
@@ -94,7 +95,7 @@ export async function entryPage(
         {...{ resource, entry, title, formErrors, back, language, hidden }}
         isSubmitted={submitted !== null}
         version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
-        publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
+        publishing={resource.hasDrafts ? await publishingOf(context, resource, entry, hidden) : null}
         notice={entry ? await readDueNotice(context, resource, entry.id, entry.values) : null}
         asksOf={chosen && (plannedAt ? 'plan' : 'publish')}
         question={entry && chosen && !plannedAt ? await readPlanQuestion(context, resource, { id: entry.id, chosen }) : null}
@@ -130,12 +131,17 @@ const isSameAsLive = ({ isNew, draft }: EditedEntry) => !isNew && Object.keys(dr
 /** What visitors see: actions change that, whatever is drafted (ADMIN-360). */
 const liveOf = (entry: EditedEntry): Entry => ({ ...entry, values: entry.live });
 
-async function publishingOf({ reading, language }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
+async function publishingOf(
+  { reading, language }: AdminContext,
+  resource: Resource,
+  entry: EditedEntry | null,
+  hidden: HiddenEntry | null,
+): Promise<Publishing> {
   const today = localDay(reading.now);
   if (!entry) return { states: [], plans: [], today, outdated: [], hasDraft: false, findings: [] };
   const plans = await readPlansOf(reading.db, resource, [entry.id]);
   return {
-    ...{ plans, today, states: statesOf(resource, { ...entry, plans }) },
+    ...{ plans, today, states: statesOf(resource, { ...entry, plans, hidden }) },
     outdated: outdatedFields(resource.fields, entry.values, entry.draft).map((name) => fieldLabel(resource.fields, name)),
     findings: await readEntryFindings(reading, { type: resource.type, fields: resource.fields, values: entry.values }, language),
     hasDraft: !entry.isNew && !isSameAsLive(entry),

@@ -1,14 +1,13 @@
 import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
-import { formatShortMoment } from '../../core/text/dates.ts';
-import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { EditedEntry } from '../../features/admin/drafts/entry-draft.read.server.ts';
 import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
+import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
 import { contributors } from '../../features/programme/contributors.fields.ts';
-import type { HiddenAlert } from '../../features/site/alerts.read.server.ts';
+import type { HiddenEntry } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
@@ -63,7 +62,7 @@ interface EntryFormProps {
   /** Sold tickets of a performance; null for what is not sold. */
   sales: Sales | null;
   /** Why visitors do not see it though it is online; null where they do. */
-  hidden: HiddenAlert | null;
+  hidden: HiddenEntry | null;
   /** Null for content without drafts. */
   publishing: Publishing | null;
   /** What is asked before the draft is published: a version is planned. */
@@ -145,7 +144,7 @@ export function EntryForm({
           }}
         >
           {!entry && <FormKey />}
-          {hidden && <HiddenNote {...{ hidden, language }} />}
+          {hidden && <HiddenNote {...{ hidden, language }} ahead={resource.name === 'articles' ? m.article_ahead : m.alert_ahead} />}
           {question && <PlanQuestionSection {...{ question, fields: resource.fields, language }} isAnsweredBelow={notice !== null} />}
           {notice && asksOf && <NoticeQuestionSection {...{ notice, editHref, language }} isPlanned={asksOf === 'plan'} />}
           {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
@@ -180,10 +179,17 @@ export function EntryForm({
   );
 }
 
-/** Why visitors do not see an alert that is online (ADMIN-301). */
-function HiddenNote({ hidden: { reason, online_from }, language }: { hidden: HiddenAlert; language: Language }) {
-  const time = online_from ? formatShortMoment(toLocalIso(online_from), language) : '';
-  const text = { ahead: () => m.alert_ahead({ time }), over: m.alert_over, reinstated: m.alert_reinstated }[reason]();
+interface HiddenNoteProps {
+  hidden: HiddenEntry;
+  language: Language;
+  /** What is said before its time. */
+  ahead(values: { time: string }): string;
+}
+
+/** Why visitors do not see an alert or an article that is online (ADMIN-301, ADMIN-370). */
+function HiddenNote({ hidden: { reason, online_from }, language, ahead }: HiddenNoteProps) {
+  const time = online_from ? momentOf(online_from.toISOString(), language) : '';
+  const text = { ahead: () => ahead({ time }), over: m.alert_over, reinstated: m.alert_reinstated }[reason]();
   return <p className="bs-note warn">{text}</p>;
 }
 

@@ -1,8 +1,8 @@
 import { locales } from '../../core/languages.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
+import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
+import { PlannedWithdrawal, StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { momentOf } from '../panels/owner-calls.ts';
 
 /** How the page stands against what visitors see, since when and by whom (EDIT-110). */
 export function StateWord() {
@@ -24,6 +24,11 @@ export function StateWord() {
       <span className="bs-meta bs-wide">
         {[plan ? momentOf(plan.at, language) : at, plan ? plan.by : person].filter(Boolean).join(', ')}
       </span>
+      {languageState.unpublish_at && (
+        <span className="bs-until">
+          <PlannedWithdrawal at={languageState.unpublish_at} />
+        </span>
+      )}
       {plan && plan.changes > 0 && (
         <span title={m.plan_changed({ count: plan.changes })}>
           <StateBadge state="changed" />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { parseLinkTarget } from '../../core/fields/link-target.ts';
 import type { Language } from '../../core/languages.ts';
+import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
 import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
-import { momentOf } from '../panels/owner-calls.ts';
 import { ChoiceFooter } from './choice-footer.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';

@@ -10,7 +10,7 @@ export interface FoundTarget {
   /** What a link field holds, e.g. 'event:12'. */
   link: string;
   /** Whether visitors can open it; of anchors and typed addresses nothing is said. */
-  state?: 'draft' | 'live' | 'withdrawn';
+  state?: 'draft' | 'planned' | 'live' | 'withdrawn';
   /** Of an event. */
   starts?: string | null;
   room?: string;

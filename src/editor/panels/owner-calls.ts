@@ -21,10 +21,3 @@ export async function versionCallsOf({ content_type, object_id }: PanelProps['ow
   });
   return `/${language}/pageeditor-api/drafts/${container}`;
 }
-
-/** Day and time in local time of the site. */
-export function momentOf(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },
-  }).format(new Date(iso));
-}

@@ -110,6 +110,7 @@ export class DraftCore {
       notice: null,
       refused: new Map(),
       people: draft.people.filter((person) => person.session !== session),
+      plans: draft.plans,
       isDeleted: false,
       loginsRequested: 0,
       left: [],

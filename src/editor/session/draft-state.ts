@@ -60,6 +60,8 @@ export interface DraftState {
   /** What the server would not take, by `valueKey`: the value as it was entered, and why. */
   refused: ReadonlyMap<string, { value: unknown; message: string }>;
   people: readonly PersonAtWork[];
+  /** What is planned, as presence answers it. */
+  plans: string;
   /** What the page is about was put into the trash meanwhile. */
   isDeleted: boolean;
   /** The entry the page is about, as views take it; null on pages of modules alone (EDIT-13). */

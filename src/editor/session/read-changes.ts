@@ -24,6 +24,7 @@ export async function readAnew(core: DraftCore): Promise<void> {
   core.ids.push(...draft.ids);
   core.become({
     draft,
+    plans: draft.plans,
     tree: core.rebased(core.state.unsent),
     languageState: draft.languages.find(({ language }) => language === core.language),
   });
@@ -78,20 +79,23 @@ export async function sendPresence(core: DraftCore, isLeaving = false): Promise<
   if (is_deleted && !core.state.isDeleted) core.becomeDeleted();
   if (!is_deleted && core.state.isDeleted) core.become({ isDeleted: false });
   if (JSON.stringify(answer.body.people) !== JSON.stringify(core.state.people)) core.become({ people: answer.body.people });
-  const { version, number } = answer.body;
+  const { version, number, plans } = answer.body;
+  const isPlannedAnew = plans !== core.state.plans;
+  if (isPlannedAnew) core.become({ plans });
   await core.inTurn(async () => {
     if (version > core.version) await pullChanges(core, core.version);
-    // Published by somebody else, or as it was planned.
-    if (number !== core.state.languageState?.number) await readPublishing(core);
+    // Published by somebody else, or as it was planned; or something else is planned (EDIT-372).
+    if (isPlannedAnew || number !== core.state.languageState?.number) await readPublishing(core);
   });
   // So may the entry the page is about be.
-  const { object_version: known } = answer.body;
-  if (core.state.edited && known !== null && known > core.state.edited.version && core.state.saving.kind !== 'saving') {
+  const { object_version } = answer.body;
+  if (!core.state.edited || core.state.saving.kind === 'saving') return;
+  if (object_version !== null && object_version > core.state.edited.version) {
     await readEntry(core);
     setApart(core);
     core.updateViews();
     void core.onPublished('');
-  }
+  } else if (isPlannedAnew) await readEntry(core);
 }
 
 /** Reserves more ids for new modules. */

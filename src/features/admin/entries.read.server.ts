@@ -5,11 +5,13 @@ import type { Database } from '../../core/database/client.server.ts';
 import { wordPatterns } from '../../core/database/search-patterns.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
 import { parseId } from '../../core/text/parse-id.ts';
+import { articles } from '../magazine/magazine.tables.server.ts';
+import { isDatedAhead, readDatedAhead } from '../magazine/public-articles.read.server.ts';
 import { plans } from '../pages/editor.tables.server.ts';
 import type { PublishingState } from '../pages/publishing/publishing-state.shapes.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
-import { type HiddenAlert, isNoLongerShown, isNotYetShown, readHiddenAlerts } from '../site/alerts.read.server.ts';
+import { type HiddenEntry, isNoLongerShown, isNotYetShown, readHiddenAlerts } from '../site/alerts.read.server.ts';
 import { alerts } from '../site/site.tables.server.ts';
 import { entryDrafts } from './entry-drafts.tables.server.ts';
 import { toWire, type Values } from './entry-values.server.ts';
@@ -167,14 +169,18 @@ function stands(
   }
 }
 
-/** Whether visitors do not see it yet, or no longer, though it is online, as alerts (ADMIN-292, ADMIN-300). */
+/** Whether visitors do not see it yet, or no longer, though it is online, as alerts (ADMIN-292, ADMIN-300) and articles (ADMIN-370). */
 function hiddenIn({ table }: Resource, now: Date): { before: SQL; after: SQL } {
+  if (table === articles) return { before: isDatedAhead(now), after: sql`false` };
   return table === alerts ? { before: isNotYetShown(now), after: isNoLongerShown(now) } : { before: sql`false`, after: sql`false` };
 }
 
 /** Of some entries those that are online and yet hidden from visitors, by id. */
-export async function readHidden(db: Database, resource: Resource, ids: readonly number[], now: Date): Promise<Map<number, HiddenAlert>> {
-  return resource.table === alerts ? readHiddenAlerts(db, ids, now) : new Map();
+export async function readHidden(db: Database, resource: Resource, ids: readonly number[], now: Date): Promise<Map<number, HiddenEntry>> {
+  if (resource.table === alerts) return readHiddenAlerts(db, ids, now);
+  if (resource.table !== articles) return new Map();
+  const ahead = await readDatedAhead(db, ids, now);
+  return new Map([...ahead].map(([id, online_from]) => [id, { reason: 'ahead', online_from }]));
 }
 
 /** Rows of the audit that show that visitors have seen an entry of the type: it went offline, or a publication of it was left standing. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { articles } from './magazine.tables.server.ts';
@@ -29,4 +30,17 @@ export function readPublicArticles(reading: Reading): Promise<PublicArticle[]> {
     if (nextDay) scope.changesAt(startOfLocalDay(nextDay));
     return rows.filter((row) => row.date !== null && row.date <= today).map(({ date: _, ...shown }) => shown);
   });
+}
+
+/** Whether an article is dated ahead; for the office. */
+export const isDatedAhead = (now: Date): SQL => gt(articles.date, localDay(now));
+
+/** Of some articles those that are online and dated ahead, with the moment from which visitors see them (ADMIN-370). */
+export async function readDatedAhead(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Date>> {
+  const { id, date, is_online } = articles;
+  const rows = await db
+    .select({ id, date })
+    .from(articles)
+    .where(and(inArray(id, [...ids]), eq(is_online, true), isDatedAhead(now)));
+  return new Map(rows.flatMap((row) => (row.date === null ? [] : [[row.id, startOfLocalDay(row.date)]])));
 }

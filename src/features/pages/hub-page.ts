@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import type { ListedContent } from './edited-content.ts';
-import type { PublishedLanguage } from './publishing/plans.contract.ts';
+import type { LanguageState } from './publishing/publishing-state.shapes.ts';
 
 /** A page in the tree of the office, in both languages. */
 export interface HubPage {
@@ -12,7 +12,7 @@ export interface HubPage {
   urls: Record<Language, string>;
   titles: Record<Language, string>;
   /** How each language stands. */
-  languages: readonly Pick<PublishedLanguage, 'language' | 'state' | 'changes'>[];
+  languages: readonly LanguageState[];
   /** Belongs to every site: it cannot be moved or deleted. */
   isFixed: boolean;
   /** What it lists, where that is not edited in place. */

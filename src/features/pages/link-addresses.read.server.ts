@@ -3,6 +3,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type LinkTarget, parseLinkTarget } from '../../core/fields/link-target.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { href, pageHref } from '../../urls.ts';
 import { forms } from '../forms/forms.tables.server.ts';
 import { articles } from '../magazine/magazine.tables.server.ts';
@@ -14,7 +15,7 @@ import { pages } from './pages.tables.server.ts';
 
 /**
  * Where each given link leads in a language; '' for what is gone, so that nothing leads nowhere. One query for all there are. What is
- * not on the website leads nowhere either, nor what is not published in the language, unless `isOfflineToo`, for editors open it.
+ * not on the website, or not yet, leads nowhere either, nor what is not published in the language, unless `isOfflineToo`, for editors open it.
  */
 export async function readLinkAddresses(
   reading: Reading,
@@ -43,7 +44,7 @@ export async function readLinkAddresses(
   }
   if (selects.length > 0) {
     const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Row[] };
-    for (const row of rows) if (row.is_online || isOfflineToo) found.set(`${row.target}:${row.id}`, addressOf(row, language));
+    for (const row of rows) if (isOfflineToo || isPublic(reading, row)) found.set(`${row.target}:${row.id}`, addressOf(row, language));
   }
   return (link) => (parseLinkTarget(link) ? (found.get(link) ?? '') : link);
 }
@@ -66,6 +67,15 @@ interface Row {
   /** Texts per language, a person's name, or the path of a medium. */
   name: Translated | string;
   is_online: boolean;
+  /** 'YYYY-MM-DD', before which visitors do not see it. */
+  date: string | null;
+}
+
+/** Whether visitors can open it now; an article that is dated ahead from its day on. */
+function isPublic(reading: Reading, { is_online, date }: Row): boolean {
+  if (!is_online || date === null || date <= localDay(reading.now)) return is_online;
+  reading.changesAt(startOfLocalDay(date));
+  return false;
 }
 
 const tables = {
@@ -79,16 +89,16 @@ const tables = {
   media,
 } as const;
 
-const named = sql`name, is_online`;
+const named = sql`name, is_online, null::text as date`;
 const nameOf: Record<EntryTarget, SQL> = {
   event: named,
   production: named,
   series: named,
   venue: named,
-  article: named,
-  person: sql`to_jsonb(first_name || ' ' || last_name) as name, is_online`,
-  form: sql`title as name, is_online`,
-  media: sql`to_jsonb(path) as name, true as is_online`,
+  article: sql`name, is_online, date::text`,
+  person: sql`to_jsonb(first_name || ' ' || last_name) as name, is_online, null::text as date`,
+  form: sql`title as name, is_online, null::text as date`,
+  media: sql`to_jsonb(path) as name, true as is_online, null::text as date`,
 };
 
 function addressOf({ target, id, name }: Row, language: Language): string {

@@ -1,5 +1,7 @@
 import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { momentOf } from './publishing/moment-of-state.ts';
 import type { LanguageState, PublishingState } from './publishing/publishing-state.shapes.ts';
 
 /** The words of the states. */
@@ -23,6 +25,31 @@ export function StateBadge({ state, changes = 0 }: StateBadgeProps) {
   return <span className={`bs-state ${state}`}>{text}</span>;
 }
 
+/** That visitors see it no longer from a moment on, in the words of the schedule; nothing where that is not planned (EDIT-370). */
+export function PlannedWithdrawal({ at }: { at: string | null | undefined }) {
+  if (!at) return null;
+  const text = m.state_until({ what: m.schedule_unpublish(), time: momentOf(at, getLocale()) });
+  return (
+    <>
+      {' '}
+      <span className="bs-state planned" title={text}>
+        {text}
+      </span>
+    </>
+  );
+}
+
+/** What there is to say of a language: its state, when what is planned becomes public, and when that ends. */
+function Standing({ state, changes, publish_at, unpublish_at }: LanguageState) {
+  return (
+    <>
+      <StateBadge {...{ state, changes }} />
+      {state === 'planned' && publish_at && <span className="bs-meta"> {momentOf(publish_at, getLocale())}</span>}
+      <PlannedWithdrawal at={unpublish_at} />
+    </>
+  );
+}
+
 interface StateBadgesProps {
   states: readonly LanguageState[];
   /** Languages by their names instead of their codes, where there is room. */
@@ -34,16 +61,20 @@ interface StateBadgesProps {
 /** How each language stands, in every list, tree and form of the office. */
 export function StateBadges({ states, isNamed = false, isShort = false }: StateBadgesProps) {
   const [first] = states;
-  if (isShort && first && states.every(({ state, changes }) => state === first.state && changes === first.changes))
-    return <StateBadge {...first} />;
+  if (isShort && first && states.every((each) => isAlike(each, first))) return <Standing {...first} />;
   return (
     <ul className="plain bs-states">
-      {states.map(({ language, state, changes }) => (
-        <li key={language}>
-          {isNamed ? <span>{locales[language].name}</span> : <span className="bs-meta">{language.toUpperCase()}</span>}{' '}
-          <StateBadge {...{ state, changes }} />
+      {states.map((each) => (
+        <li key={each.language}>
+          {isNamed ? <span>{locales[each.language].name}</span> : <span className="bs-meta">{each.language.toUpperCase()}</span>}{' '}
+          <Standing {...each} />
         </li>
       ))}
     </ul>
   );
+}
+
+function isAlike(one: LanguageState, other: LanguageState): boolean {
+  const said = ({ state, changes, publish_at, unpublish_at }: LanguageState) => [state, changes, publish_at ?? '', unpublish_at ?? ''];
+  return said(one).join() === said(other).join();
 }

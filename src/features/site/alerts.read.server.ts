@@ -62,16 +62,16 @@ export const isNoLongerShown = (now: Date): SQL =>
 export const isNotYetShown = (now: Date): SQL =>
   sql`(coalesce(${alerts.online_from} > ${now.toISOString()}::timestamptz, false) and not ${isNoLongerShown(now)})`;
 
-/** Why visitors do not see an alert that is online: before its time, after it, or its performance takes place after all. */
-export interface HiddenAlert {
+/** Why visitors do not see an entry that is online: before its time, after it, or the performance of an alert takes place after all. */
+export interface HiddenEntry {
   reason: 'ahead' | 'over' | 'reinstated';
   online_from: Date | null;
 }
 
 /** Those of some alerts that are online and yet hidden from visitors, by id. */
-export async function readHiddenAlerts(db: Database, ids: readonly number[], now: Date): Promise<Map<number, HiddenAlert>> {
+export async function readHiddenAlerts(db: Database, ids: readonly number[], now: Date): Promise<Map<number, HiddenEntry>> {
   const reason = sql<
-    HiddenAlert['reason']
+    HiddenEntry['reason']
   >`case when ${isReinstated} then 'reinstated' when ${isNoLongerShown(now)} then 'over' else 'ahead' end`;
   const rows = await db
     .select({ id: alerts.id, reason, online_from: alerts.online_from })

@@ -258,3 +258,28 @@ test("PAGE-17 EDIT-19 nobody takes back a publication they have not seen: undo n
   expect((await call('publish/undo', office.editor, { number: first?.number })).status).toBe(200);
   expect(await name()).toBe(before);
 });
+
+test('ADMIN-370 an article that is dated ahead is planned, from its day, in list, form and finder; nothing leads visitors to it before', async () => {
+  await office.app.database.script(`insert into articles (id, name, date, is_online) values
+    (9701, '{"de": "Vorausgeschickt", "en": "Sent ahead"}', '2099-01-02', true), (9702, '{"de": "Erschienen", "en": "Published"}', '2026-01-02', true)`);
+  const has = async (state: string, id: number) =>
+    (await office.text(`/en/admin/articles?state=${state}&size=100`)).includes(`href="/en/admin/articles/${id}"`);
+  expect([await has('planned', 9701), await has('live', 9701)]).toEqual([true, false]);
+  expect([await has('planned', 9702), await has('live', 9702)]).toEqual([false, true]);
+  const rows = (await office.text('/en/admin/articles?size=100')).split('<tr>');
+  const stateOf = (id: number) =>
+    /adm-state">(.*?)<\/td>/s.exec(rows.find((row) => row.includes(`/${id}"`)) ?? '')?.[1]?.replace(/<[^>]*>/g, '');
+  expect([stateOf(9701), stateOf(9702)]).toEqual(['Scheduled 2 Jan 2099, 00:00', 'Live']);
+
+  const [ahead, out] = [await office.text('/en/admin/articles/9701'), await office.text('/en/admin/articles/9702')];
+  const linkOf = (form: string) => /href="(\/en\/mediathek-en\/[^"]*)"/.exec(form)?.[1] ?? '';
+  expect(ahead).toContain('Visitors see this article from 2 Jan 2099, 00:00');
+  expect([linkOf(ahead), linkOf(out)]).toEqual([expect.stringMatching(/9701\?edit$/), expect.stringMatching(/9702$/)]);
+  for (const [link, status] of [
+    [linkOf(ahead), 404],
+    [linkOf(out), 200],
+  ] as const)
+    expect((await office.app.get(link.replace('?edit', ''))).status, link).toBe(status);
+  const found = await office.app.get('/en/pageeditor-api/link-finder?link=article:9701', { headers: office.editor });
+  expect(await found.json()).toMatchObject([{ state: 'planned' }]);
+});

@@ -97,7 +97,7 @@ test('EDIT-170 ADMIN-14 before a publication is taken back, office and page edit
   const take = (given: Record<string, string>) => site.submit('undo-publish', { number: `${version}`, ...given });
   const first = await take({});
   expect(first.page).toContain('Wird die Veröffentlichung zurückgenommen, bekommen 3 Personen mit Karte eine E-Mail darüber.');
-  expect(first.page).toContain('English: Takes place: Prince Hamlet, Tuesday 1 December 2026');
+  expect(first.page).toContain('English: Takes place after all: Prince Hamlet, Tuesday 1 December 2026');
   expect([await isCanceled(), (await db.select().from(eventNotices)).length]).toEqual([true, 1]);
   const [, print = '', label] = /value="([^"]*)"[^>]* name="notify"[^>]*>([^<]*)/.exec(first.page) ?? [];
   expect(label).toBe('Zurücknehmen und 3 Personen benachrichtigen');
@@ -131,7 +131,7 @@ test('ADMIN-15 ADMIN-290 ADMIN-292 the alert of a cancellation is seen as long a
   expect(await seen()).toEqual(['Produktion 1', 'Abgesagt: Hamlet']);
   const listed = async (query = '') => {
     const rows = (await site.open(`/de/admin/breaking-news${query}`)).matchAll(/adm-what"><a[^>]*>([^<]*).*?adm-state">(.*?)<\/td>/gs);
-    return [...rows].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '')}`);
+    return [...rows].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '').replace(/ wird zurückgezogen.*/, '')}`);
   };
   const [first, again, own] = ['Abgesagt: Hamlet: Zurückgezogen', 'Abgesagt: Hamlet: Live', 'Produktion 1: Live'];
   expect(await listed()).toEqual([again, first, own]);
@@ -148,7 +148,7 @@ test('ADMIN-15 ADMIN-290 ADMIN-292 the alert of a cancellation is seen as long a
   expect(await seen()).toEqual(['Produktion 1', 'Doch abgesagt']);
 });
 
-test('ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which ones visitors do not see yet, or no longer, and why; that of a reinstated performance is shown again once it is ticked or taken live', async () => {
+test('EDIT-370 ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which ones visitors do not see yet, or no longer, and why; that of a reinstated performance is shown again once it is ticked or taken live', async () => {
   const { db } = site.app.database;
   await db.delete(alerts);
   const inHours = (hours: number) => new Date(site.app.clock.now().getTime() + hours * 3_600_000);
@@ -166,7 +166,10 @@ test('ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which ones visit
     const found = (await site.open(`/de/admin/breaking-news${query}`)).matchAll(/adm-what"><a[^>]*>([^<]*).*?adm-state">(.*?)<\/td>/gs);
     return [...found].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '')}`).toReversed();
   };
-  const [ahead, over] = ['Morgen: Geplant', 'Vorbei: Zurückgezogen'];
+  // When it begins and when it ends, in the words of the schedule.
+  const moment = '\\d+\\. \\S+ \\d{4}, \\d\\d:\\d\\d';
+  const ahead = expect.stringMatching(new RegExp(`^Morgen: Geplant ${moment} wird zurückgezogen: ${moment}$`));
+  const over = 'Vorbei: Zurückgezogen';
   const [first, second] = ['Findet statt: Zurückgezogen', 'Findet auch statt: Zurückgezogen'];
   expect(await listed()).toEqual([ahead, 'Jetzt: Live', over, first, second]);
   expect(await listed('?state=live')).toEqual(['Jetzt: Live']);
@@ -174,7 +177,7 @@ test('ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which ones visit
   expect(await listed('?state=withdrawn')).toEqual([over, first, second]);
   const form = (id: number) => site.open(`/de/admin/breaking-news/${id}`);
   const isTicked = (page: string) => /name="is_online"[^>]* checked|checked[^>]* name="is_online"/.test(page);
-  expect(await form(morgen)).toMatch(/Besucher sehen diese Meldung ab [^<]*November/);
+  expect(await form(morgen)).toMatch(/Besucher sehen diese Meldung ab \d+\. Nov\. \d{4}/);
   expect(await form(vorbei)).toContain('„Sichtbar bis“ ist vorbei');
   const saidOf = async (id: number) => /Gespeichert\.[^<]*/.exec(await site.open(`/de/admin/breaking-news/${id}?done=saved`))?.[0];
   expect(await saidOf(morgen)).toBe('Gespeichert. Besucher sehen es zurzeit nicht.');
@@ -233,4 +236,18 @@ test('ALERT-01 EVT-28 cancelling offers a message in both languages beside one t
   expect((await site.app.get(first?.link.url ?? '', { redirect: 'follow' })).url).toMatch(/\/en\/events\/prince-hamlet\/1$/);
   site.app.clock.set('2026-12-01T22:01:00+01:00');
   expect(await shown('/en')).toEqual(['Tram']);
+});
+
+test('ADMIN-371 FMT-03 the question before a change names the time as German does, and a cancellation is taken back in the same words in office, history, activity and mail', async () => {
+  await site.submit('cancel', { 'note.de': '' });
+  expect(await site.open('/de/admin/events/1')).toContain('Absage zurücknehmen');
+  for (const action of ['reinstate', 'postpone', 'move'])
+    if (action !== 'cancel')
+      expect(await site.open(`/de/admin/events/1/${action}`), action).toMatch(/<\/strong>, \S+, \d+\. \S+ \d{4}, \d\d:\d\d\sUhr</);
+  expect(await site.open('/en/admin/events/1/reinstate')).toMatch(/<\/strong>, \w+ \d+ \w+ \d{4}, \d\d:\d\d</);
+  const { location } = await site.submit('reinstate', { 'note.de': '' });
+  expect(await site.open(location)).toContain('Die Vorstellung findet doch statt. Besucher sehen es sofort.');
+  expect(await site.open('/de/admin/events/1/history')).toContain('Findet doch statt');
+  expect(await site.open('/en/admin/events/1/history')).toContain('Takes place after all');
+  expect(await site.open('/de/admin/events/1/cancel')).toMatch(/\d\d:\d\d\sUhr</);
 });

@@ -106,7 +106,7 @@ test('ADMIN-367 the dry run names the performances that the file cancels or rein
     .filter(([name]) => name?.startsWith('Abend'));
   expect(rows).toEqual([
     [expect.stringMatching(/^Abend a, .*2027, 19:30$/), 'Cancelled. Ticket holders get a mail once it is imported.'],
-    [expect.stringMatching(/^Abend b, /), 'Reinstated'],
+    [expect.stringMatching(/^Abend b, /), 'Takes place after all'],
   ]);
   const same = await (await upload('evenings.ics', calendar({ a: 'CONFIRMED', b: 'CANCELLED', c: 'CONFIRMED' }))).text();
   expect(same).not.toContain('Ticket holders get a mail');

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
-import { formatClock, formatDay } from '../../../core/text/dates.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import type { Entry } from '../../../features/admin/entries.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 
@@ -39,7 +39,7 @@ export function reinstatementTexts(entry: Values, language: Language): ConfirmTe
       ? [m.admin_unpostpone_question(), m.admin_unpostpone_text(), m.admin_unpostpone_now()]
       : [
           m.admin_unmark_question(),
-          m.admin_unmark_text({ date: `${formatDay(before, language)}, ${formatClock(before, language)}` }),
+          m.admin_unmark_text({ date: `${formatDay(before, language)}, ${formatTime(before, language)}` }),
           m.admin_unmark_now(),
         ];
   return { question, text, cancelLabel: m.admin_unpostpone_keep(), confirmLabel };

@@ -1,10 +1,10 @@
 import type { Language } from '../../../core/languages.ts';
+import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
-import { StateBadge } from '../../../features/pages/state-badge.tsx';
+import { PlannedWithdrawal, StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { EntryAnswer } from '../../session/edited-entry.ts';
 import { languageNames } from '../language-names.ts';
-import { momentOf } from '../owner-calls.ts';
 
 interface EntryStatesProps {
   edited: EntryAnswer;
@@ -56,10 +56,10 @@ export function LanguageStates({ label, states, language, onUndo }: LanguageStat
     <section aria-label={label}>
       {label !== m.publish_states() && <h3>{label}</h3>}
       <ul className="plain panel-list">
-        {states.map(({ language: of, state, changes, is_online, number, published_at, published_by }) => (
+        {states.map(({ language: of, state, changes, is_online, number, published_at, published_by, unpublish_at }) => (
           <li key={of}>
             <div className="bs-row wrap">
-              <strong>{languageNames[of]()}</strong> <StateBadge {...{ state, changes }} />
+              <strong>{languageNames[of]()}</strong> <StateBadge {...{ state, changes }} /> <PlannedWithdrawal at={unpublish_at} />
             </div>
             {published_at && <span className="bs-meta">{[momentOf(published_at, language), published_by].filter(Boolean).join(', ')}</span>}
             {!is_online && <span className="bs-note warn">{m.plan_offline()}</span>}

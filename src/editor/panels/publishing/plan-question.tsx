@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
+import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PlannedAction } from '../../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../../paraglide/messages.js';
-import { momentOf } from '../owner-calls.ts';
 
 /** What becomes of a planned version when another is published before. */
 export type PlanFate = 'keep' | 'cancel' | 'correct';

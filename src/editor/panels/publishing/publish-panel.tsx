@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
+import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PlannedAction } from '../../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
@@ -7,7 +8,7 @@ import { callEditor } from '../../editor-call.ts';
 import { findingsIn, prevents } from '../../session/findings.ts';
 import { languageNames } from '../language-names.ts';
 import { localMoment } from '../local-moment.ts';
-import { momentOf, type PanelProps } from '../owner-calls.ts';
+import type { PanelProps } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 import { EntryStates, LanguageStates } from './language-states.tsx';
 import { PlanList } from './plan-list.tsx';

@@ -27,7 +27,12 @@ export function usePublishing({ owner, language, onChanged }: Pick<PanelProps, '
   const surface = useSurfaceIfAny();
   const session = surface?.session;
   /** What was saved, and how the page stands in the bar: it is read anew here with either, also after a press there. */
-  const standing = JSON.stringify([surface?.state.saving, surface?.state.languageState, surface?.state.edited?.states]);
+  const standing = JSON.stringify([
+    surface?.state.saving,
+    surface?.state.languageState,
+    surface?.state.edited?.states,
+    surface?.state.plans,
+  ]);
   const read = async () => setStates(await callEditor<PublishedLanguage[]>('GET', `${await versionCallsOf(owner, language)}/publishing`));
   useEffect(() => {
     read().catch((error) => setOutcome((now) => ({ ...failureOf(error), said: now.said })));

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import { m } from '../../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
-import { momentOf, type PanelProps } from '../owner-calls.ts';
+import type { PanelProps } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 
 interface DraftLink {

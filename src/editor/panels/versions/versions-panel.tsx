@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
+import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { momentOf, type PanelProps } from '../owner-calls.ts';
+import type { PanelProps } from '../owner-calls.ts';
 import { PanelShell } from '../panel-shell.tsx';
 import { useLabels } from '../use-labels.ts';
 import { DifferenceList } from './difference-list.tsx';

@@ -2,6 +2,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Fields } from '../../../core/fields/field.ts';
 import { isUntranslated, type Language, languages, type Translated } from '../../../core/languages.ts';
 import { type LanguageState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
+import type { HiddenEntry } from '../../site/alerts.read.server.ts';
 import { type Entry, readHidden } from '../entries.read.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
@@ -22,21 +23,25 @@ interface EntryFacts {
   draft: Pick<EntryDraft, 'values' | 'text_times'>;
   isNew: boolean;
   plans: readonly EntryPlan[];
-  /** When visitors will see it, where that is not yet, though it is online. */
-  shownFrom?: Date | null | undefined;
+  /** Why visitors do not see it, though it is online; undefined where they do. */
+  hidden?: HiddenEntry | null | undefined;
 }
 
 /** The states of an entry; the rule is that of pages. */
-export function statesOf({ fields }: Resource, { live, draft, isNew, plans, shownFrom }: EntryFacts): EntryLanguage[] {
+export function statesOf({ fields }: Resource, { live, draft, isNew, plans, hidden }: EntryFacts): EntryLanguage[] {
+  const shownFrom = hidden?.reason === 'ahead' ? hidden.online_from : null;
+  const isOver = hidden?.reason === 'over' || hidden?.reason === 'reinstated';
+  // Of alerts; an alert that visitors see no longer has no end to come.
+  const shownTo = !isOver && typeof live.online_to === 'string' ? new Date(live.online_to).toISOString() : null;
   const texts = textStatesOf(fields, withPartial(fields, live, draft.values), draft);
   return languages.map((language) => {
     const changes = Object.keys(ofLanguages(fields, draft.values, [language])).length;
     const plan = plans.find((each) => each.language === language && each.failure === null);
-    const state = publishingStateOf({
-      ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, is_permanent: false, changes },
-      publish_at: (plan?.at ?? shownFrom)?.toISOString() ?? null,
-    });
-    return { language, state, changes, texts: texts[language] };
+    const is_online = live.is_online !== false && !isOver;
+    const publish_at = (plan?.at ?? shownFrom)?.toISOString() ?? null;
+    const facts = { is_online, number: isNew ? null : 1, was_published: !isNew, is_permanent: false, changes, publish_at };
+    const unpublish_at = is_online ? shownTo : null;
+    return { language, state: publishingStateOf(facts), changes, publish_at, unpublish_at, texts: texts[language] };
   });
 }
 
@@ -65,10 +70,8 @@ export async function readEntryStates(
   const hidden = await readHidden(db, resource, ids, now);
   return new Map(
     entries.map(({ id, values }) => {
-      const { reason, online_from } = hidden.get(id) ?? {};
-      const isOver = reason === 'over' || reason === 'reinstated';
       const facts = {
-        ...{ live: isOver ? { ...values, is_online: false } : values, shownFrom: reason === 'ahead' ? online_from : null },
+        ...{ live: values, hidden: hidden.get(id) },
         ...{ draft: drafts.get(id) ?? { values: {}, text_times: {} }, isNew: isNew.has(id), plans: plans.get(id) ?? [] },
       };
       return [id, statesOf(resource, facts)];

@@ -22,6 +22,10 @@ export const personShape = z
   })
   .meta({ id: 'PersonAtWork' });
 
+const plansTagShape = z
+  .string()
+  .meta({ description: 'Another one after something was planned, moved or cancelled: listPublishing and getEntry' });
+
 /** How one language of a draft stands against what visitors see. */
 const languageStateShape = publishedLanguageShape
   .extend({
@@ -49,6 +53,7 @@ const draftShape = z
     languages: z.array(languageStateShape),
     outdated: z.array(outdatedTextShape),
     ids: z.array(z.int()).meta({ description: 'Reserved for modules this editor will insert' }),
+    plans: plansTagShape,
     people: z.array(personShape),
   })
   .meta({ id: 'Draft' });
@@ -258,6 +263,7 @@ export const reportPresence = defineCall({
       .int()
       .nullable()
       .meta({ description: 'Of the version that is public in the language of the call: another one means listPublishing' }),
+    plans: plansTagShape,
     object_version: z
       .int()
       .nullable()

@@ -16,7 +16,7 @@ import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import type { Draft } from './draft.contract.ts';
 import { type DraftRows, readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import { type Owner, snapshotOf } from './draft-snapshot.read.server.ts';
-import { readPeople } from './presence.server.ts';
+import { readPeople, readPlansTag } from './presence.server.ts';
 
 /** The container by its number; null for none. */
 export async function readOwner(db: Database, id: number): Promise<Owner | null> {
@@ -57,6 +57,7 @@ export async function readDraft(reading: Reading, kit: ModuleKit, language: Lang
     })),
     outdated,
     ids: await reserveSectionIds(db, idsPerDraft),
+    plans: await readPlansTag(reading.db, owner),
     people: await readPeople(db, owner.id, now),
   };
 }

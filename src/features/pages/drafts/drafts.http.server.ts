@@ -22,7 +22,7 @@ import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import type { Owner } from './draft-snapshot.read.server.ts';
 import { describeEntryFields } from './entry-fields.server.ts';
 import { readModuleSample } from './module-sample.read.server.ts';
-import { notePresence, readPeople, readPublicNumber } from './presence.server.ts';
+import { notePresence, readPeople, readPlansTag, readPublicNumber } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
 /** Edits in one answer: after a night offline there may be more, which are requested from the version of the last. */
@@ -96,6 +96,7 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
         object_version: objectVersion,
         is_deleted: objectVersion === null,
         number: await readPublicNumber(reading.db, container, language),
+        plans: await readPlansTag(reading.db, owner),
         people: await readPeople(reading.db, container, reading.now, session),
       };
     }),

@@ -1,11 +1,12 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
-import { presence } from '../editor.tables.server.ts';
+import { plans, presence } from '../editor.tables.server.ts';
 import { snapshots } from '../pages.tables.server.ts';
 import type { PersonAtWork } from './draft.contract.ts';
+import type { Owner } from './draft-snapshot.read.server.ts';
 
 /** A session without a report for this long is over. */
 const sessionTimeoutMs = 15_000;
@@ -42,6 +43,16 @@ export async function readPublicNumber(db: Database, container: number, language
     .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)))
     .limit(1);
   return row?.number ?? null;
+}
+
+/** What is planned for a page and its entry, in both languages, as one text that is another after any of it was planned, moved or cancelled. */
+export async function readPlansTag(db: Database, { id: container, content_type, object_id }: Owner): Promise<string> {
+  const rows = await db
+    .select({ id: plans.id, at: plans.at, failure: plans.failure })
+    .from(plans)
+    .where(or(eq(plans.container, container), and(eq(plans.content_type, content_type), eq(plans.object_id, object_id))))
+    .orderBy(plans.id);
+  return rows.map(({ id, at, failure }) => `${id}-${at.getTime()}${failure ? '-failed' : ''}`).join();
 }
 
 interface PresenceReport {

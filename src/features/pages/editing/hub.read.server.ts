@@ -15,8 +15,7 @@ import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { readTitles } from '../media-uses/media-places.read.server.ts';
 import { containers, pages } from '../pages.tables.server.ts';
 import { mustFindings } from '../publishing/check.read.server.ts';
-import type { PublishedLanguage } from '../publishing/plans.contract.ts';
-import { publishingStateOf } from '../publishing/publishing-state.shapes.ts';
+import { type LanguageState, publishingStateOf } from '../publishing/publishing-state.shapes.ts';
 import { readPublishingStates } from '../publishing/states.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { isMainSlot } from '../slots.ts';
@@ -69,13 +68,10 @@ export interface WaitingDraft {
   /** Who did, by number and name; '' for nobody who is known. */
   user: number | null;
   by: string;
-  languages: {
-    language: Language;
-    state: PublishedLanguage['state'];
-    changes: number;
+  languages: (LanguageState & {
     /** Findings that prevent publishing (PAGE-06). */
     must: number;
-  }[];
+  })[];
 }
 
 /** Whose drafts: the changed last by this user, or by anybody else. */
@@ -149,7 +145,8 @@ async function readOpen(reading: Reading, kit: Kit, language: Language, edited: 
         ? []
         : [
             {
-              ...{ language: state.language as Language, state: state.state, changes: state.changes },
+              ...{ language: state.language, state: state.state, changes: state.changes },
+              ...{ publish_at: state.publish_at, unpublish_at: state.unpublish_at },
               must: mustFindings(kit, [state.language as Language], tree, now).length,
             },
           ],

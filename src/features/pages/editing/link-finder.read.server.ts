@@ -4,7 +4,7 @@ import { wordPatterns } from '../../../core/database/search-patterns.server.ts';
 import { type LinkTarget, parseLinkTarget } from '../../../core/fields/link-target.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
 import { translate } from '../../../core/languages.ts';
-import { toLocalIso } from '../../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../../core/text/wall-clock.ts';
 import { finderLimits } from '../finder-limits.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 
@@ -14,6 +14,8 @@ interface LinkRow {
   title: string;
   /** Visitors of the language have once been able to open it. */
   was_public: boolean;
+  /** They will be, from a moment on. */
+  is_planned: boolean;
   /** Of an event. */
   starts: string | Date | null;
   room: Translated | null;
@@ -55,9 +57,23 @@ function wasPublic(target: LinkTarget, language: Language): SQL {
     and a.action = 'publish' and a.detail->>'undone' is null))`;
 }
 
-function columnsOf(target: LinkTarget, language: Language): SQL {
+/** Whether it waits for its moment: a version is planned, or an article is dated ahead; the rule is that of every state (EDIT-371). */
+function isPlanned(target: LinkTarget, language: Language, now: Date): SQL {
+  if (target === 'media') return sql`false`;
+  const waits = sql`p.language = ${language} and p.action = 'publish' and p.failure is null`;
+  if (target === 'page')
+    return sql`((is_online or not ${wasPublic(target, language)}) and exists (select 1 from plans p join containers c on c.id = p.container
+      where c.content_type = 'page' and c.object_id = pages.id and ${waits}))`;
+  const id = sql.raw(`${sources[target].table}.id`);
+  const ahead = target === 'article' ? sql`(is_online and date > ${localDay(now)}::date)` : sql`false`;
+  return sql`(${ahead} or (not ${wasPublic(target, language)}
+    and exists (select 1 from plans p where p.content_type = ${target} and p.object_id = ${id} and ${waits})))`;
+}
+
+function columnsOf(target: LinkTarget, language: Language, now: Date): SQL {
   const ofEvent = target === 'event';
   return sql`${target}::text as target, id, ${sources[target].title(language)} as title, ${wasPublic(target, language)} as was_public,
+    ${isPlanned(target, language, now)} as is_planned,
     ${ofEvent ? sql`date_start` : sql`null::timestamptz`} as starts,
     ${ofEvent ? sql`(select r.name from rooms r where r.id = events.room)` : sql`null::jsonb`} as room`;
 }
@@ -76,7 +92,7 @@ export async function findLinkTargets(reading: Reading, language: Language, word
     const fits = wordPatterns(words).map((pattern) => sql`${searched} ilike ${pattern}`);
     const all = sql.join([sql`deleted_at is null`, ...(condition ? [condition] : []), ...fits], sql` and `);
     const order = target === 'event' ? sql`date_start` : sql`updated_at desc`;
-    return sql`(select ${columnsOf(target, language)} from ${sql.raw(table)}
+    return sql`(select ${columnsOf(target, language, reading.now)} from ${sql.raw(table)}
       where ${all} order by ${order}, id limit ${kind ? finderLimits.ofOneKind : finderLimits.perKind})`;
   });
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: LinkRow[] };
@@ -87,7 +103,7 @@ export async function findLinkTargets(reading: Reading, language: Language, word
 export async function readLinkTarget(reading: Reading, language: Language, link: string) {
   const parsed = parseLinkTarget(link);
   if (!parsed) return [];
-  const { rows } = (await reading.db.execute(sql`select ${columnsOf(parsed.target, language)}
+  const { rows } = (await reading.db.execute(sql`select ${columnsOf(parsed.target, language, reading.now)}
     from ${sql.raw(sources[parsed.target].table)} where id = ${parsed.id} and deleted_at is null`)) as unknown as { rows: LinkRow[] };
   return withAddresses(reading, language, rows);
 }
@@ -100,11 +116,15 @@ async function withAddresses(reading: Reading, language: Language, rows: readonl
   return rows
     .map((row) => ({
       ...{ type: row.target, title: row.title, url: addressOf(linkOf(row)), link: linkOf(row) },
-      state: publicAt(linkOf(row)) !== '' ? ('live' as const) : row.was_public ? ('withdrawn' as const) : ('draft' as const),
+      state: publicAt(linkOf(row)) !== '' ? ('live' as const) : unseenState(row),
       starts: row.starts && toLocalIso(new Date(row.starts)),
       room: translate(row.room, language).text,
     }))
     .filter(({ url }) => url !== '');
+}
+
+function unseenState({ is_planned, was_public }: LinkRow): 'planned' | 'withdrawn' | 'draft' {
+  return is_planned ? 'planned' : was_public ? 'withdrawn' : 'draft';
 }
 
 /** A text in the language, else in German, else in English. */

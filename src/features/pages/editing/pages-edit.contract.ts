@@ -212,9 +212,10 @@ export const findLinks = defineCall({
         title: z.string(),
         url: z.string(),
         link: z.string().meta({ description: "What a link field holds, e.g. 'event:12'" }),
-        state: z
-          .enum(['draft', 'live', 'withdrawn'])
-          .meta({ description: "Whether visitors of the language can open it; 'withdrawn' when they could once" }),
+        state: z.enum(['draft', 'planned', 'live', 'withdrawn']).meta({
+          description:
+            "Whether visitors of the language can open it; 'planned' when they will from a moment on, 'withdrawn' when they could once",
+        }),
         starts: z.string().nullable().meta({ description: 'The beginning of an event' }),
         room: z.string().meta({ description: "The room of an event; '' for none" }),
       })

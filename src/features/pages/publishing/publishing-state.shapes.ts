@@ -10,6 +10,9 @@ export interface LanguageState {
   state: PublishingState;
   /** Modules and fields that differ from what is published. */
   changes: number;
+  /** When what is planned becomes public, and when visitors see it no longer; null or left out for no plan. */
+  publish_at?: string | null;
+  unpublish_at?: string | null;
 }
 
 export interface PublishingFacts {

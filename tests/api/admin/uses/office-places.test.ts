@@ -68,15 +68,15 @@ test('ADMIN-321 ADMIN-332 alerts that begin or end later stand in the schedule a
   const december = await office('/de/admin/schedule?month=2026-12');
   const [, first = '', second = ''] = december.split(/<section class="adm-after" aria-labelledby="day-/);
   expect(first).toMatch(
-    /^2026-12-01"[\s\S]*10:00[\s\S]*<a href="\/de\/admin\/breaking-news\/901">Umbau im Foyer<\/a>[\s\S]*Meldung, erscheint auf der Website/,
+    /^2026-12-01"[\s\S]*10:00[\s\S]*<a href="\/de\/admin\/breaking-news\/901">Umbau im Foyer<\/a>[\s\S]*Meldung, geht live/,
   );
   expect(await office('/de/admin/breaking-news/901')).toContain('Umbau im Foyer');
   // Midnight between the second and third belongs to the third.
-  expect(second).toMatch(/^2026-12-03"[\s\S]*0:00[\s\S]*Umbau im Foyer[\s\S]*Meldung, endet/);
+  expect(second).toMatch(/^2026-12-03"[\s\S]*0:00[\s\S]*Umbau im Foyer[\s\S]*Meldung, wird zurückgezogen/);
   const [, planned = ''] = (await office('/de/admin')).split('aria-labelledby="planned-title"');
   expect(planned.match(/\/breaking-news\/901">Umbau im Foyer<.*?<\/p>/g)).toEqual([
-    expect.stringMatching(/Di\.,\s1\.\sDezember, 10:00, Meldung, erscheint auf der Website/),
-    expect.stringMatching(/Do\.,\s3\.\sDezember, 00:00, Meldung, endet/),
+    expect.stringMatching(/Di\.,\s1\.\sDezember, 10:00, Meldung, geht live/),
+    expect.stringMatching(/Do\.,\s3\.\sDezember, 00:00, Meldung, wird zurückgezogen/),
   ]);
   for (const title of ['>Aus<', 'Findet statt', 'Geloescht', 'Laeuft schon']) expect(december + planned, title).not.toContain(title);
   expect(december).toContain('href="#alert-901-publish"');

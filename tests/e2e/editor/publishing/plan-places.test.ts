@@ -44,3 +44,33 @@ test('EDIT-342 EDIT-343 PAGE-12 with a planned version in the open panel the key
   await expect(plan).toBeInViewport();
   await expect(plan).toContainText('00:30');
 });
+
+test('EDIT-370 EDIT-372 a planned withdrawal stands with its moment in the editor bar, the panel and the page tree, and goes from there when it is cancelled elsewhere', async ({
+  page,
+  site,
+}) => {
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  const bar = page.locator('.bs-where');
+  await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
+  const panel = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+  await panel.getByLabel('Zurückziehen am').fill('2099-02-01T19:30');
+  await panel.getByRole('button', { name: 'Zurückziehen planen' }).click();
+  const words = 'wird zurückgezogen: 1. Feb. 2099, 19:30';
+  await expect(bar).toContainText(words);
+  await expect(panel.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  await expect(panel.getByRole('status')).toHaveText('Wird am 1. Feb. 2099, 19:30 zurückgezogen.');
+
+  const office = await page.context().newPage();
+  await office.goto('/de/admin/pages');
+  const row = office.locator('[data-page]').filter({ has: office.locator('[href="/de/winter?edit"]') });
+  await expect(row.locator('.adm-tree-states')).toHaveText(`DE Live ${words}EN Live`);
+  // What somebody plans or cancels in the schedule is seen here within seconds.
+  await office.goto('/de/admin/schedule?month=2099-02');
+  await office.getByRole('button', { name: /^Nicht mehr planen/ }).click();
+  await expect(office.getByText('Nicht mehr geplant. Die Seite bleibt öffentlich.')).toBeVisible();
+  await expect(bar).not.toContainText('zurückgezogen', { timeout: 15_000 });
+  await expect(panel).not.toContainText('zurückgezogen');
+  await office.goto('/de/admin/pages');
+  await expect(row.locator('.adm-tree-states')).toHaveText('DE LiveEN Live');
+});
