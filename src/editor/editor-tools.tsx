@@ -3,7 +3,7 @@ import type { AnswerOf } from '../core/contract/call.ts';
 import type { Language } from '../core/languages.ts';
 import type { getEditorUser } from '../features/accounts/accounts.contract.ts';
 import type { EditedContent, OfficePlace } from '../features/pages/edited-content.ts';
-import { momentOf } from '../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../features/pages/publishing/publishing-moment.shapes.ts';
 import { SlimEditorBar } from './bar/slim-editor-bar.tsx';
 import { releasePresses } from './canvas/early-press.ts';
 import { RedirectDialog } from './dialogs/redirect-dialog.tsx';

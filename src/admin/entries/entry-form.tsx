@@ -5,7 +5,7 @@ import type { EditedVersion } from '../../features/admin/drafts.write.server.ts'
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { Sales } from '../../features/booking/shop-gateway.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
-import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../../features/pages/publishing/publishing-moment.shapes.ts';
 import { contributors } from '../../features/programme/contributors.fields.ts';
 import type { HiddenEntry } from '../../features/site/alerts.read.server.ts';
 import { m } from '../../paraglide/messages.js';

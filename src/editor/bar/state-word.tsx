@@ -1,5 +1,5 @@
 import { locales } from '../../core/languages.ts';
-import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../../features/pages/publishing/publishing-moment.shapes.ts';
 import { PlannedWithdrawal, StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseLinkTarget } from '../../core/fields/link-target.ts';
 import type { Language } from '../../core/languages.ts';
-import { momentOf } from '../../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../../features/pages/publishing/publishing-moment.shapes.ts';
 import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';

@@ -1,7 +1,7 @@
 import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { momentOf } from './publishing/moment-of-state.ts';
+import { momentOf } from './publishing/publishing-moment.shapes.ts';
 import type { LanguageState, PublishingState } from './publishing/publishing-state.shapes.ts';
 
 /** The words of the states. */

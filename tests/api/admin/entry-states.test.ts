@@ -259,7 +259,7 @@ test("PAGE-17 EDIT-19 nobody takes back a publication they have not seen: undo n
   expect(await name()).toBe(before);
 });
 
-test('ADMIN-370 an article that is dated ahead is planned, from its day, in list, form and finder; nothing leads visitors to it before', async () => {
+test('ADMIN-370 EDIT-371 an article that is dated ahead is planned, from its day, in list, form and finder; nothing leads visitors to it before', async () => {
   await office.app.database.script(`insert into articles (id, name, date, is_online) values
     (9701, '{"de": "Vorausgeschickt", "en": "Sent ahead"}', '2099-01-02', true), (9702, '{"de": "Erschienen", "en": "Published"}', '2026-01-02', true)`);
   const has = async (state: string, id: number) =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import { PlannedWithdrawal, StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { EntryAnswer } from '../../session/edited-entry.ts';

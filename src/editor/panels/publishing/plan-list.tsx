@@ -1,8 +1,8 @@
 import type { Language } from '../../../core/languages.ts';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import { plansHref } from '../../../features/pages/publishing/plan-address.shapes.ts';
 import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
 import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { callEditor } from '../../editor-call.ts';
 import { languageNames } from '../language-names.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PlannedAction } from '../../../features/pages/publishing/plans.contract.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** What becomes of a planned version when another is published before. */

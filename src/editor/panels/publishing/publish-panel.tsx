@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
 import type { PlannedAction } from '../../../features/pages/publishing/plans.contract.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { callEditor } from '../../editor-call.ts';

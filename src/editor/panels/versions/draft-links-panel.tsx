@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../../editor-call.ts';
 import type { PanelProps } from '../owner-calls.ts';

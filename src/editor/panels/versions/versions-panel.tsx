@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { momentOf } from '../../../features/pages/publishing/moment-of-state.ts';
+import { momentOf } from '../../../features/pages/publishing/publishing-moment.shapes.ts';
 import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';

@@ -1,16 +1,20 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Viewer } from '../../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../../core/languages.ts';
 import { trashTime } from '../drafts/draft-rows.server.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
+import { edits } from '../editor.tables.server.ts';
 import { pages, sections } from '../pages.tables.server.ts';
 import { restorePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
 
-/** Deleted pages, and then modules, that can be brought back, of each the newest first (PAGE-13): a paste that was undone leaves many modules. */
+/**
+ * Deleted pages, and then modules, that can be brought back, of each the newest first (PAGE-13). What an undone insertion or paste leaves
+ * stays in the draft for its redoing, and is not here (EDIT-373).
+ */
 export async function readTrash(db: Database, language: Language, now: Date) {
   const since = new Date(now.getTime() - trashTime);
   const ofPages = await db
@@ -26,7 +30,7 @@ export async function readTrash(db: Database, language: Language, now: Date) {
       deleted: sections.deleted_at,
     })
     .from(sections)
-    .where(and(isNotNull(sections.deleted_at), gt(sections.deleted_at, since)))
+    .where(and(isNotNull(sections.deleted_at), gt(sections.deleted_at, since), notInArray(sections.id, undoneInsertions(since))))
     .orderBy(desc(sections.deleted_at))
     .limit(500);
   const entries = [
@@ -51,6 +55,16 @@ export async function readTrash(db: Database, language: Language, now: Date) {
     .map(({ deleted, ...entry }) => ({ ...entry, at: deleted ?? now }))
     .sort((one, other) => Number(one.kind !== 'page') - Number(other.kind !== 'page') || other.at.getTime() - one.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, deleted: at.toISOString(), purged: new Date(at.getTime() + trashTime).toISOString() }));
+}
+
+/** Modules whose last deletion took their insertion back. Edits are stored as long as the trash. */
+function undoneInsertions(since: Date): SQL {
+  return sql`(select id from (
+      select distinct on ((o.operation->>'id')::integer) (o.operation->>'id')::integer as id, o.operation->>'undoes' as undoes
+      from ${edits} cross join lateral jsonb_path_query(${edits.operation}, '$.** ? (@.kind == "delete")') as o(operation)
+      where ${edits.operation}->>'kind' in ('delete', 'group') and ${edits.created_at} >= ${since.toISOString()}::timestamptz
+      order by (o.operation->>'id')::integer, ${edits.id} desc
+    ) last_deletions where undoes = 'insert' and id is not null)`;
 }
 
 interface RestoreRequest {

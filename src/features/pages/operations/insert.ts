@@ -33,7 +33,7 @@ export function insert(tree: ContentTree, { place: wanted, nodes }: InsertOperat
   return {
     status: 'applied',
     tree: withPlaced(inside, fresh(root), place),
-    inverse: { kind: 'delete', id: root.id },
+    inverse: { kind: 'delete', id: root.id, undoes: 'insert' },
     touched: nodes.map(({ id }) => id),
   };
 }

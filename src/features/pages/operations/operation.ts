@@ -15,7 +15,8 @@ export interface FieldChange {
 export type NewNode = Pick<TreeNode, 'id' | 'parent' | 'column' | 'order' | 'model' | 'model_version' | 'fields'>;
 
 export type InsertOperation = { readonly kind: 'insert'; readonly place: Place; readonly nodes: readonly NewNode[] };
-export type DeleteOperation = { readonly kind: 'delete'; readonly id: number };
+/** `undoes` where it takes an insertion back: nobody has deleted anything, and the trash does not show it. */
+export type DeleteOperation = { readonly kind: 'delete'; readonly id: number; readonly undoes?: 'insert' | undefined };
 export type RestoreOperation = { readonly kind: 'restore'; readonly id: number };
 /** `expects` is where the module must still stand, for an undo. */
 export type MoveOperation = {

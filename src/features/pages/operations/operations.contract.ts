@@ -42,7 +42,11 @@ const fieldChange = z.strictObject({
 export const operationShape: z.ZodType<Operation> = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('insert'), place, nodes: z.array(newNode).min(1).max(500) }),
-    z.strictObject({ kind: z.literal('delete'), id }),
+    z.strictObject({
+      kind: z.literal('delete'),
+      id,
+      undoes: z.literal('insert').optional().meta({ description: 'It takes an insertion back, and the trash does not show it' }),
+    }),
     z.strictObject({ kind: z.literal('restore'), id }),
     z.strictObject({
       kind: z.literal('move'),
