@@ -32,7 +32,7 @@ export function PlannedWithdrawal({ at }: { at: string | null | undefined }) {
   return (
     <>
       {' '}
-      <span className="bs-state planned" title={text}>
+      <span className="bs-state planned until" title={text}>
         {text}
       </span>
     </>

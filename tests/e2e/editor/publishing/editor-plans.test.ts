@@ -202,7 +202,7 @@ test('EDIT-15 PAGE-12 a withdrawal that cannot be planned says so and stays in i
   await expect(until).toHaveValue('2020-01-01T10:00');
   await until.fill('2099-01-01T10:00');
   await until.press('Enter');
-  await expect(publishing(page).getByRole('listitem').filter({ hasText: '2099' })).toBeVisible();
+  await expect(publishing(page).getByRole('listitem').filter({ hasText: 'Deutsch: wird zurückgezogen, 1. Jan. 2099' })).toBeVisible();
   await expect(until).toHaveValue('');
 });
 
