@@ -28,7 +28,7 @@ export function StateBadge({ state, changes = 0 }: StateBadgeProps) {
 /** That visitors see it no longer from a moment on, in the words of the schedule; nothing where that is not planned (EDIT-370). */
 export function PlannedWithdrawal({ at }: { at: string | null | undefined }) {
   if (!at) return null;
-  const text = m.state_until({ what: m.schedule_unpublish(), time: momentOf(at, getLocale()) });
+  const text = m.state_until({ what: m.schedule_unpublish(), time: momentOf(at, getLocale()).replaceAll(' ', '\u00a0') });
   return (
     <>
       {' '}

@@ -167,7 +167,7 @@ test('EDIT-370 ADMIN-300 ADMIN-301 ADMIN-307 list and form of alerts say which o
     return [...found].map(([, title, states = '']) => `${title}: ${states.replaceAll(/<[^>]*>/g, '')}`).toReversed();
   };
   // When it begins and when it ends, in the words of the schedule.
-  const moment = '\\d+\\. \\S+ \\d{4}, \\d\\d:\\d\\d';
+  const moment = '\\d+\\.\\s\\S+\\s\\d{4},\\s\\d\\d:\\d\\d';
   const ahead = expect.stringMatching(new RegExp(`^Morgen: Geplant ${moment} wird zurückgezogen: ${moment}$`));
   const over = 'Vorbei: Zurückgezogen';
   const [first, second] = ['Findet statt: Zurückgezogen', 'Findet auch statt: Zurückgezogen'];
