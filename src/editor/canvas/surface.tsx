@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../core/languages.ts';
 import { showEdited } from '../../core/module/edited-modules.ts';
 import { isThere } from '../../features/pages/operations/content-tree.ts';
@@ -118,8 +119,9 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     ...{ say, actions, messages },
     openPanel: openShown,
     openSettings: () => {
-      openShown('settings');
-      requestAnimationFrame(focusPanel);
+      // At once: on a slow machine the next keys would be in the panel by the next frame, and lose their place in it.
+      flushSync(() => openShown('settings'));
+      focusPanel();
     },
   };
   const { openSettings } = surface;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '../../paraglide/messages.js';
 import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { startPublishing } from '../bar/start-publishing.ts';
@@ -142,11 +143,9 @@ function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurfac
     focusRegion(there[(at + 2 * by + there.length) % there.length]);
     return;
   }
-  if (next === 'panel' && panel === null) {
-    openPanel('settings');
-    requestAnimationFrame(() => focusRegion(next));
-    // At once, so that the next key is not lost.
-  } else focusRegion(next);
+  // At once, so that the next key is not lost.
+  if (next === 'panel' && panel === null) flushSync(() => openPanel('settings'));
+  focusRegion(next);
 }
 
 /** The first thing to do about a notice, as taking a publish back. */

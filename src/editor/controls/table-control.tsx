@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
@@ -40,15 +41,10 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
       onChange(text);
     }
   };
-  /** At once, so that the next key is not lost; a cell that is being added is there in the next frame. */
-  const focusCell = ({ row, column }: Spot) => {
-    const find = () => place.current?.querySelector<HTMLElement>(`[data-cell="${row}.${column}"]`);
-    const cell = find();
-    if (cell) cell.focus();
-    else requestAnimationFrame(() => find()?.focus());
-  };
+  const focusCell = ({ row, column }: Spot) => place.current?.querySelector<HTMLElement>(`[data-cell="${row}.${column}"]`)?.focus();
+  /** At once, so that the next key is in the cell that is being added. */
   const changeAndFocus = (next: Cells, spot: Spot) => {
-    change(next, spot);
+    flushSync(() => change(next, spot));
     focusCell(spot);
   };
   const onKeyDown = (event: React.KeyboardEvent, { row, column }: Spot) => {

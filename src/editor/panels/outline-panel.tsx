@@ -71,7 +71,8 @@ function MoveBar() {
         const button = event.currentTarget;
         run();
         button.focus();
-        requestAnimationFrame(() => requestAnimationFrame(() => button.focus()));
+        // The outline on the page takes it once more; where the next key has led it stays.
+        requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement?.matches('.bs-stop') && button.focus()));
       }}
     >
       <ToolIcon name={icon} />

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { CheckedFinding } from '../../../features/pages/drafts/draft.contract.ts';
 import type { EditorSurface } from '../../canvas/editor-context.ts';
 import { showModule } from '../../canvas/show-module.ts';
@@ -10,8 +11,10 @@ type Leading = Pick<EditorSurface, 'language' | 'select' | 'openPanel'>;
 export function leadToFinding({ language, select, openPanel }: Leading, finding: CheckedFinding): void {
   const { rule, subject, module, field, languages: of } = finding;
   const id = subject === 'entry' ? entryNode : module;
-  if (subject !== 'page') select(id);
-  openPanel(subject === 'page' ? 'page' : 'settings');
+  flushSync(() => {
+    if (subject !== 'page') select(id);
+    openPanel(subject === 'page' ? 'page' : 'settings');
+  });
   if (id !== null) showModule(id);
-  requestAnimationFrame(() => focusField(field, rule, of.includes(language) ? language : (of[0] ?? language)));
+  focusField(field, rule, of.includes(language) ? language : (of[0] ?? language));
 }

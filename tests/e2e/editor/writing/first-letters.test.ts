@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { showModules } from '../../modules/module-pages.ts';
 import { expect, test } from '../../support/site.ts';
-import { openEditor, prepareEditing } from '../editor.ts';
+import { openEditor, outline, prepareEditing } from '../editor.ts';
 
 test.beforeEach(prepareEditing);
 
@@ -46,4 +47,39 @@ test('EDIT-391 the search for a link is there as soon as a text is written in: i
   await page.context().setOffline(true);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(finder(page)).toBeFocused();
+});
+
+test('EDIT-410 on a machine that draws late, what opens the panel or adds a cell sets the focus before the next key', async ({
+  page,
+  site,
+}) => {
+  await showModules(site, 'spaet', [
+    { model: 'video', fields: { video_url: 'https://www.youtube.com/watch?v=foyer2026xy' } },
+    {
+      model: 'table',
+      fields: { caption: { de: 'Preise', en: 'Prices' }, cells: { de: 'Rang\tFreitag\nParkett\t48 €', en: 'Rank\tFriday\nStalls\t€48' } },
+    },
+  ]);
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => Number(setTimeout(() => draw(callback), 3000));
+  });
+  await openEditor(page, '/de/spaet');
+  const isInPanel = () => page.evaluate(() => document.activeElement?.closest('[data-region="panel"]') !== null);
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await isInPanel()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.keyboard.press('F6');
+  expect(await isInPanel()).toBe(true);
+
+  await page.locator('main .m-table').click();
+  const cell = page.getByRole('textbox', { name: 'Zeile 2, Spalte 1' });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Rang');
+  await expect(page.getByRole('textbox', { name: 'Zeile 3, Spalte 1' })).toHaveValue('Rang');
+  await expect(cell).toHaveValue('Parkett');
 });
