@@ -1,7 +1,8 @@
-import type { Language } from '../../core/languages.ts';
+import { type Language, translate } from '../../core/languages.ts';
 import { planSeats } from '../../features/booking/seat-plan/planned-seats.ts';
 import { type SeatPlan, seatKinds } from '../../features/booking/seat-plan/seat-plan.shapes.ts';
-import { kindTexts } from '../../features/booking/seat-plan/seat-text.ts';
+import { kindTexts, placesTexts } from '../../features/booking/seat-plan/seat-text.ts';
+import { companionsAlone } from '../../features/booking/seat-plan/wheelchair-rules.ts';
 import { m } from '../../paraglide/messages.js';
 import { Head } from '../forms/page-elements.tsx';
 import { EditedSeats } from './edited-seats.tsx';
@@ -76,6 +77,7 @@ function DrawnPlanForm({
       <h2>{m.admin_seat_drawn()}</h2>
       <input type="hidden" name="version" value={version} />
       <p className="bs-meta">{countsOf(shown)}</p>
+      <CompanionsAlone plan={shown} language={language} />
       {shown.areas.length === 0 ? (
         <p>{m.admin_seat_empty()}</p>
       ) : (
@@ -127,6 +129,15 @@ function DrawnPlanForm({
 /** How many places each seat group has. */
 function countsOf(plan: SeatPlan): string {
   return [...planSeats(plan)].map(([group, { byPlace }]) => `${group}: ${byPlace.size}`).join(' · ');
+}
+
+/** Which companion places cannot be sold before the release, for want of a wheelchair place beside them (SHOP-394). */
+function CompanionsAlone({ plan, language }: Pick<SeatPlanViewProps, 'plan' | 'language'>) {
+  const alone = [...planSeats(plan).values()].flatMap(companionsAlone);
+  if (alone.length === 0) return null;
+  const texts = placesTexts(alone.map((seat) => ({ ...seat, area: translate(seat.area, language).text })));
+  const places = texts.slice(0, 10).join('; ') + (texts.length > 10 ? ' …' : '');
+  return <p className="bs-note warn">{m.admin_seat_companions_alone({ places })}</p>;
 }
 
 function ReleaseForm({ action, plan, version, form, wrong }: PlanFormProps & { wrong: ReadonlySet<string> }) {

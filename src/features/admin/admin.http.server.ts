@@ -13,6 +13,7 @@ import { draftCalls, type NoticeDependencies, type StoreChange } from './calls/d
 import { describe, shown, shownEdited, withCallErrors } from './calls/entry-answers.server.ts';
 import { getInherited } from './calls/inherited.contract.ts';
 import { type ListContext, listedEntryCalls } from './calls/listed-entries.http.server.ts';
+import { withStoredSale } from './calls/sale-as-read.server.ts';
 import * as siteCalls from './calls/site-resources.contract.ts';
 import { readEntries } from './entries.read.server.ts';
 import { changeEntry, createEntry } from './entries.write.server.ts';
@@ -64,7 +65,8 @@ export function adminCalls({ applyNewChanges, readInherited, ...notices }: Admin
     body: Values;
   }) => {
     const resource = resources[parameters.resource];
-    const { version, ...given } = body;
+    const { version, ...sent } = body;
+    const given = resource.name === 'events' ? await withStoredSale(reading, resource, parameters.id, sent, language) : sent;
     const isThere = await store(reading, language, (transaction, actor) =>
       changeEntry(transaction, resource, { id: parameters.id, version: version as number | undefined, given }, actor),
     );

@@ -30,8 +30,7 @@ export function openNamed(): void {
 }
 
 /**
- * Opens the widget of a booking link (BOOK-01). The dialog opens at once with a loading text; React fills it. Follows the link
- * if the script cannot be loaded.
+ * Opens the widget of a booking link (BOOK-01). The dialog opens at once with a loading text; React fills it.
  */
 export function openBooking(link: HTMLAnchorElement): void {
   remove?.();
@@ -61,16 +60,34 @@ export function openBooking(link: HTMLAnchorElement): void {
     if (!isDoubleClick) closeDialog(dialog);
   };
   dialog.addEventListener('click', onClick, { signal: ended.signal });
-  load().then(
-    ({ mountWidget }) => {
-      if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
-    },
-    () => {
-      // Not after it was closed.
-      if (!ended.signal.aborted) location.assign(link.href);
-      end();
-    },
-  );
+  const mount = () =>
+    load().then(
+      ({ mountWidget }) => {
+        if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
+      },
+      () => showAway(dialog, link, () => void mount()),
+    );
+  void mount();
+}
+
+/** Says in the dialog that the script of the widget has not come: it can be tried again, or the link followed as without script (SHOP-391). */
+function showAway(dialog: HTMLDialogElement, { href }: HTMLAnchorElement, onRetry: () => void): void {
+  const texts = dialog.querySelector('.msg');
+  const [retry, shop] = [document.createElement('button'), document.createElement('a')];
+  retry.type = 'button';
+  retry.className = 'btn full';
+  retry.textContent = shopText('retry');
+  retry.addEventListener('click', onRetry);
+  shop.className = 'btn quiet full';
+  shop.href = href;
+  shop.textContent = shopText('toShop');
+  const alert = document.createElement('p');
+  alert.role = 'alert';
+  alert.textContent = shopText('away');
+  dialog.ariaBusy = 'false';
+  const hadFocus = texts?.contains(document.activeElement);
+  texts?.replaceChildren(alert, retry, shop);
+  if (hadFocus) retry.focus();
 }
 
 /** Whether a press lies where the link is, under the backdrop of the sheet. */

@@ -13,6 +13,9 @@ export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
       className="vh"
       data-webshop={webshopUrl}
       data-loading={m.booking_loading()}
+      data-away={m.shop_refused_unavailable()}
+      data-retry={m.shop_retry()}
+      data-to-shop={m.booking_to_webshop()}
       data-sold-out={interfaceText(statusLabels.sold_out)}
       data-few={interfaceText(statusLabels.remaining_tickets)}
       data-spaces={m.status_wheelchair_spaces()}

@@ -111,6 +111,16 @@ test('SHOP-65 SHOP-264 a plan is drawn from rows by rule, single seats and stand
   expect(await office.text('/en/admin/rooms/1/history')).toContain('Seat plan changed');
 });
 
+test('SHOP-394 a companion place without a wheelchair place beside it is named, one beside a wheelchair place is not', async () => {
+  const lines = (kinds: string[]) =>
+    ['area,row,seat,kind,price_group', ...kinds.map((kind, index) => `Loge,1,${index + 1},${kind},Parkett`)].join('\n');
+  const warning = 'There is no wheelchair place beside these companion places';
+  const shown = async (kinds: string[]) => decode((await submit('preview', { csv: lines(kinds) })).html);
+  expect(await shown(['companion', 'wheelchair', 'companion', 'normal'])).not.toContain(warning);
+  const html = await shown(['companion', 'normal', 'companion', 'wheelchair']);
+  expect(html).toContain(`${warning}; until they are released nobody can buy them: Loge, Row 1, Seat 1, companion`);
+});
+
 test('SHOP-65 what is too much for a plan is said in the language of the office, and nothing is stored', async () => {
   const before = await stored();
   const refusedIn = async (language: string, op: string, values: Record<string, string>) => {

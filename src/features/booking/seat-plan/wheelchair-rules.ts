@@ -66,6 +66,13 @@ export function pairCompanions<Seat extends BesideSeat>(
   return pairs;
 }
 
+/** Companion places without a wheelchair place beside them: while they are held back nobody can buy them (SHOP-394). */
+export function companionsAlone({ blocks }: PlannedGroup): PlannedSeat[] {
+  return blocks.flatMap((block) =>
+    block.filter(({ kind }, at) => kind === 'companion' && ![block[at - 1], block[at + 1]].some((beside) => beside?.kind === 'wheelchair')),
+  );
+}
+
 /**
  * Who sits where on chosen places; null where the rules forbid it: a companion's price only beside a wheelchair place of the same
  * addition, one each, and, while they are held back, no companion place without one (SHOP-66).

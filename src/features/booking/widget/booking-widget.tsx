@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -9,14 +9,15 @@ import { closeDialog } from '../open-dialog.ts';
 import { refusalCodes } from '../shop-gateway.ts';
 import { AddToCartButton, announcement, NotAdded } from './add-to-cart.tsx';
 import { DiscountsStep } from './discounts-step.tsx';
+import { LoadedPart, useLoaded } from './loaded-part.tsx';
 import { MainStep } from './main-step.tsx';
 import { loadSeatChooser } from './seats/load-seat-chooser.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 
-const SoldOutStep = lazy(async () => ({ default: (await import('./sold-out-step.tsx')).SoldOutStep }));
-const WaitingRoomStep = lazy(async () => ({ default: (await import('../waiting-room/waiting-room-step.tsx')).WaitingRoomStep }));
+const loadSoldOut = () => import('./sold-out-step.tsx');
+const loadWaitingRoom = () => import('../waiting-room/waiting-room-step.tsx');
 
 export interface BookingWidgetProps {
   id: number;
@@ -36,7 +37,7 @@ export interface BookingWidgetProps {
  * server-rendered: `open-booking.ts` opens the dialog and mounts it there.
  */
 export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate }: BookingWidgetProps) {
-  const { offer, isFailed, refresh } = useOffer(id, language);
+  const { offer, isFailed, retry, refresh } = useOffer(id, language);
   const [SummaryView, setSummaryView] = useState<typeof import('./summary-view.tsx').SummaryView | null>(null);
   const loadAdding = async () => {
     const { addTickets, askCode, onHoldEnd, readBeside, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
@@ -71,10 +72,10 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
   const soldOut = offer && { offer, language, onDate };
   const canBook = booking.groups.some(({ isAvailable }) => isAvailable);
   const isSoldOut = isEverythingGone(booking, offer);
-  const instead = isSoldOut && soldOut && (
-    <Suspense>
-      <SoldOutStep {...soldOut} />
-    </Suspense>
+  const instead = soldOut && (
+    <LoadedPart load={loadSoldOut} shopUrl={ticketUrl}>
+      {({ SoldOutStep }) => <SoldOutStep {...soldOut} />}
+    </LoadedPart>
   );
   return (
     <>
@@ -90,11 +91,13 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
       {summary.state === 'loading' ? (
         <Adding />
       ) : room.isWaiting ? (
-        <Suspense fallback={<p className="msg">{m.booking_loading()}</p>}>
-          <WaitingRoomStep id={id} dialog={dialog} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
-            {soldOut && <SoldOutStep {...soldOut} />}
-          </WaitingRoomStep>
-        </Suspense>
+        <LoadedPart load={loadWaitingRoom} shopUrl={ticketUrl}>
+          {({ WaitingRoomStep }) => (
+            <WaitingRoomStep id={id} dialog={dialog} onThrough={room.goOn} onLeave={() => closeDialog(dialog)}>
+              {instead}
+            </WaitingRoomStep>
+          )}
+        </LoadedPart>
       ) : summary.state !== 'none' ? (
         SummaryView ? (
           <SummaryView
@@ -107,7 +110,15 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
           <NotAdded booking={booking} shopUrl={ticketUrl} />
         )
       ) : !offer ? (
-        <NoOffer isFailed={isFailed} ticketUrl={ticketUrl} />
+        <NoOffer
+          isFailed={isFailed}
+          ticketUrl={ticketUrl}
+          onRetry={() => {
+            // The key goes.
+            dialog.focus();
+            retry();
+          }}
+        />
       ) : step.name === 'timeslots' ? (
         <TimeslotsStep booking={booking} language={language} />
       ) : group ? (
@@ -127,8 +138,8 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language, onDate 
               </span>
             </p>
           )}
-          <MainStep {...{ booking, language, isPlanAway }} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''}>
-            {instead && <div className="msg">{instead}</div>}
+          <MainStep {...{ booking, language, isPlanAway, ticketUrl }} starts={offer.event.sale_starts} idJet={offer.event.id_jet ?? ''}>
+            {isSoldOut && <div className="msg">{instead}</div>}
           </MainStep>
           {step.name === 'seats' && SeatChooser && <SeatChooser id={id} title={chooserTitle} booking={booking} language={language} />}
         </>
@@ -214,13 +225,16 @@ function WidgetHead({ heading, detail, onBack, onClose }: WidgetHeadProps) {
 }
 
 /** While prices are loaded, and where they cannot be. */
-function NoOffer({ isFailed, ticketUrl }: { isFailed: boolean; ticketUrl: string }) {
+function NoOffer({ isFailed, ticketUrl, onRetry }: { isFailed: boolean; ticketUrl: string; onRetry: () => void }) {
   return (
     <div className="msg">
       {isFailed ? (
         <>
           <p role="alert">{m.booking_load_failed()}</p>
-          <a className="btn full" href={ticketUrl}>
+          <button type="button" className="btn full" onClick={onRetry}>
+            {m.shop_retry()}
+          </button>
+          <a className="btn quiet full" href={ticketUrl}>
             {m.booking_to_webshop()}
           </a>
         </>
@@ -244,22 +258,12 @@ function Adding() {
 
 /** The code of the seat plan, loaded when it is opened; `isPlanAway`: it has not come, and the next press tries again (SHOP-371). */
 function useSeatChooser({ step, setStep }: Booking) {
-  const [SeatChooser, setChooser] = useState<typeof import('./seats/seat-chooser.tsx').SeatChooser | null>(null);
-  const [isPlanAway, setPlanAway] = useState(false);
-  const isOpen = step.name === 'seats';
+  const { code, isAway } = useLoaded(loadSeatChooser, step.name === 'seats');
   const leave = useRef(setStep);
   useEffect(() => {
-    if (!isOpen) return;
-    setPlanAway(false);
-    loadSeatChooser().then(
-      (loaded) => setChooser(() => loaded),
-      () => {
-        setPlanAway(true);
-        leave.current({ name: 'main' });
-      },
-    );
-  }, [isOpen]);
-  return { SeatChooser, isPlanAway };
+    if (isAway) leave.current({ name: 'main' });
+  }, [isAway]);
+  return { SeatChooser: code?.SeatChooser, isPlanAway: isAway };
 }
 
 /** The focus follows the steps: into the new one, and back to the button that led there. */

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { GroupList } from './group-list.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import { countOf } from './selection.ts';
 import { slotText } from './timeslots-step.tsx';
 import type { Booking } from './use-booking.ts';
 
-const PromotionField = lazy(async () => ({ default: (await import('./codes/promotion-field.tsx')).PromotionField }));
-const PresaleField = lazy(async () => ({ default: (await import('./codes/presale-field.tsx')).PresaleField }));
+const loadPromotion = () => import('./codes/promotion-field.tsx');
+const loadPresale = () => import('./codes/presale-field.tsx');
 
 interface MainStepProps {
   booking: Booking;
@@ -19,12 +20,14 @@ interface MainStepProps {
   idJet: string;
   /** The code of the seat plan could not be loaded. */
   isPlanAway: boolean;
+  /** Where the same can be done without script. */
+  ticketUrl: string;
   /** Stands below the prices. */
   children?: ReactNode;
 }
 
 /** Prices, with what leads to the other steps. */
-export function MainStep({ booking, language, starts, idJet, isPlanAway, children }: MainStepProps) {
+export function MainStep({ booking, language, starts, idJet, isPlanAway, ticketUrl, children }: MainStepProps) {
   const [isUnfolded, setIsUnfolded] = useState<boolean | null>(null);
   // What the code of the cart takes off stands in the sum.
   const isCodeOpen = isUnfolded ?? (booking.promotion.text !== '' && !booking.promotion.takes);
@@ -33,9 +36,9 @@ export function MainStep({ booking, language, starts, idJet, isPlanAway, childre
   return (
     <>
       {presale.ways.length > 0 && (
-        <Suspense>
-          <PresaleField booking={booking} language={language} starts={starts} />
-        </Suspense>
+        <LoadedPart load={loadPresale} shopUrl={ticketUrl}>
+          {({ PresaleField }) => <PresaleField booking={booking} language={language} starts={starts} />}
+        </LoadedPart>
       )}
       {last && (
         <p className="slot">
@@ -87,9 +90,9 @@ export function MainStep({ booking, language, starts, idJet, isPlanAway, childre
               <Icon name="down" />
             </summary>
             {isCodeOpen && (
-              <Suspense>
-                <PromotionField booking={booking} idJet={idJet} language={language} />
-              </Suspense>
+              <LoadedPart load={loadPromotion} shopUrl={ticketUrl}>
+                {({ PromotionField }) => <PromotionField booking={booking} idJet={idJet} language={language} />}
+              </LoadedPart>
             )}
           </details>
         )}

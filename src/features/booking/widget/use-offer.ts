@@ -11,6 +11,7 @@ const maxWaitMs = 60_000;
 export function useOffer(id: number, language: Language) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isFailed, setIsFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
   const refresh = async () => {
     const live = await loadStock(id);
     if (live) setOffer((known) => known && { ...known, live });
@@ -30,7 +31,7 @@ export function useOffer(id: number, language: Language) {
       isHere = false;
       clearInterval(timer);
     };
-  }, [id, language]);
+  }, [id, language, retries]);
   const next = offer && nextStart(offerOf(offer.event));
   const startAt = useRef(0);
   startAt.current = offer?.nextStartAt ?? Date.parse(next ?? '');
@@ -59,5 +60,9 @@ export function useOffer(id: number, language: Language) {
       clearTimeout(timer);
     };
   }, [id, language, next]);
-  return { offer, isFailed, refresh: () => void refresh() };
+  const retry = () => {
+    setIsFailed(false);
+    setRetries(retries + 1);
+  };
+  return { offer, isFailed, retry, refresh: () => void refresh() };
 }

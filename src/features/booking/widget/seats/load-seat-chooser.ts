@@ -3,7 +3,7 @@ export async function loadSeatChooser() {
   // The repeated import would take a stylesheet that has failed for loaded.
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => !isReadable(link.sheet));
   await Promise.all(failed.map(loadAgain));
-  return (await import('./seat-chooser.tsx')).SeatChooser;
+  return import('./seat-chooser.tsx');
 }
 
 /** Browsers give a stylesheet that has failed a sheet whose rules nobody may read, or none. */
