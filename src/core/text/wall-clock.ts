@@ -17,6 +17,14 @@ export function parseWallClock(value: string, twice: 'earlier' | 'later' = 'earl
   }
 }
 
+/** Which of both a moment is where the clock shows its time twice in autumn; null on all other days. */
+export function whichOfTwice(moment: Date): 'earlier' | 'later' | null {
+  const shown = toLocalIso(moment).slice(0, 19);
+  const later = parseWallClock(shown, 'later');
+  if (!later || later.getTime() === parseWallClock(shown)?.getTime()) return null;
+  return moment < later ? 'earlier' : 'later';
+}
+
 /** An ISO 8601 moment with 'Z' or offset as an instant; null when it is none. */
 export function parseIsoInstant(value: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) return null;

@@ -7,7 +7,7 @@ import { ShopBrowser } from '../../support/booking/shop-browser.ts';
 import { parkett, seedShop } from '../../support/booking/shop-events.ts';
 import { Shopper } from '../../support/booking/shopper.ts';
 import { joinWaitingList, offered } from '../../support/booking/waiting-list.ts';
-import { headersOf } from '../../support/office/accounts.ts';
+import { headersOf, mailsOf } from '../../support/office/accounts.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -45,25 +45,28 @@ const nights = [
   },
 ];
 
+/** The shop as of a moment, with performances on a day and a waiting list. */
+const openOn = async (day: string, now: string) => {
+  app = await startTestApp({
+    now,
+    seed: async (database) => {
+      await seedShop(database);
+      const { db } = database;
+      await db.insert(productions).values({ id: 1, name: { de: 'Werkstatt', en: 'Workshop' }, programs: [], is_online: true });
+      const start = new Date(`${day}T18:30:00Z`);
+      const evening = { production: 1, date_start: start, date_end: new Date(start.getTime() + 2 * 3_600_000) };
+      const waiting = { has_waiting_list: true, waiting_hours: 2, ticket_url: '/tickets/STUDIO' };
+      await db.update(events).set(evening).where(eq(events.id, 1));
+      await db
+        .update(events)
+        .set({ ...evening, ...waiting })
+        .where(eq(events.id, 2));
+    },
+  });
+};
+
 describe.each(nights)('2 to 3 in $night', ({ day, before, german, holdEnds, offerEnds, saleStarts, released }) => {
-  const open = async (now: string) => {
-    app = await startTestApp({
-      now,
-      seed: async (database) => {
-        await seedShop(database);
-        const { db } = database;
-        await db.insert(productions).values({ id: 1, name: { de: 'Werkstatt', en: 'Workshop' }, programs: [], is_online: true });
-        const start = new Date(`${day}T18:30:00Z`);
-        const evening = { production: 1, date_start: start, date_end: new Date(start.getTime() + 2 * 3_600_000) };
-        const waiting = { has_waiting_list: true, waiting_hours: 2, ticket_url: '/tickets/STUDIO' };
-        await db.update(events).set(evening).where(eq(events.id, 1));
-        await db
-          .update(events)
-          .set({ ...evening, ...waiting })
-          .where(eq(events.id, 2));
-      },
-    });
-  };
+  const open = (now: string) => openOn(day, now);
 
   test('SHOP-04 OPS-05 a hold that ends in it or behind it lasts 15 minutes and is sold on at its end, to the second', async () => {
     await open(before);
@@ -116,4 +119,20 @@ describe.each(nights)('2 to 3 in $night', ({ day, before, german, holdEnds, offe
     for (let pair = 0; pair < 4; pair++) await new Shopper(app.url).add(parkett([3]));
     await refusedUntil(released, () => new Shopper(app.url).add(parkett([2])), -214);
   });
+});
+
+test('SHOP-395 an offer that ends in the hour that comes twice says on its page and in its mail which of both it is', async () => {
+  for (const [now, until] of [
+    ['2026-10-25T00:30:00+02:00', '02:30 (before the clocks go back).'],
+    ['2026-10-25T01:30:00+02:00', '02:30 (after the clocks have gone back).'],
+    ['2026-10-25T02:30:00+02:00', '03:30.'],
+  ] as const) {
+    await openOn('2026-10-25', now);
+    const says = `${offered} Sunday 25 October 2026, ${until}`;
+    expect((await new ShopBrowser(app).ask(await joinWaitingList(app))).html).toContain(says);
+    await app.app.runDueWork();
+    const offerMail = () => mailsOf(app).join().replaceAll('=\n', '');
+    await expect.poll(offerMail).toContain(`alone until Sunday 25 October 2026, ${until}`);
+    await app.close();
+  }
 });

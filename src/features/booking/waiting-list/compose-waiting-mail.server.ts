@@ -1,11 +1,10 @@
 import { type Language, translate } from '../../../core/languages.ts';
-import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { waitingListHref } from '../../../urls.ts';
 import { type Fees, sumOf } from '../cart/price-sum.ts';
-import type { WaitingDate, WaitingOffer } from './waiting-list.shapes.ts';
+import { momentText, type WaitingDate, type WaitingOffer } from './waiting-list.shapes.ts';
 
 /** What a mail of the waiting list is written from. */
 export interface WaitingMailContent {
@@ -63,9 +62,4 @@ function sumText({ price, quantity, event }: WaitingOffer, fees: Fees): string {
 /** 'Hamlet, Dienstag, 1. Dezember 2026, 19:30 Uhr'. */
 function dateText({ name, start }: WaitingDate, language: Language): string {
   return `${translate(name, language).text}, ${momentText(start, language)}`;
-}
-
-export function momentText(moment: Date, language: Language): string {
-  const iso = moment.toISOString();
-  return `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 }

@@ -1,4 +1,7 @@
 import type { Language, Translated } from '../../../core/languages.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
+import { whichOfTwice } from '../../../core/text/wall-clock.ts';
+import { m } from '../../../paraglide/messages.js';
 
 /** Tickets per party where the event does not say. */
 export const presetTickets = 8;
@@ -70,4 +73,12 @@ export interface WaitingPage {
   isInCart: boolean;
   /** The last offer, where its time has run out or the party has declined it (SHOP-184). */
   ended: (WaitingOffer & { outcome: 'lapsed' | 'declined' }) | null;
+}
+
+/** 'Sonntag, 25. Oktober 2026, 02:30 Uhr (vor der Zeitumstellung)': where the clock shows a time twice, it says which of both (SHOP-395). */
+export function momentText(moment: Date, language: Language): string {
+  const iso = moment.toISOString();
+  const which = whichOfTwice(moment);
+  const text = `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
+  return which ? `${text} (${which === 'earlier' ? m.time_before_change() : m.time_after_change()})` : text;
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { formatDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
-import { type OfferedDate, presetTickets, type WaitingDate } from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
+import {
+  momentText,
+  type OfferedDate,
+  presetTickets,
+  type WaitingDate,
+} from '../../../features/booking/waiting-list/waiting-list.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { lowestPrice, type WishForm } from './waiting-form.ts';
@@ -119,6 +123,5 @@ export function FieldError({ name, text }: { name: string; text: string }) {
 }
 
 export function momentOf({ start }: Pick<WaitingDate, 'start'>, language: Language): string {
-  const iso = start.toISOString();
-  return `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
+  return momentText(start, language);
 }
