@@ -54,6 +54,20 @@ test('ADMIN-380 an entry of many is found by words of its title: arrows and Ente
   await site.edit([], async () => undefined);
 });
 
+test('ADMIN-394 back on a form with an entry that was chosen and not saved, the field shows the one it would save', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openOffice(page, 'de', '/admin/teasers/1');
+  const field = page.getByRole('combobox', { name: 'Vorstellung', exact: true });
+  const chosen = page.locator('select[name="event"] option:checked');
+  const before = await field.inputValue();
+  await field.fill('märz kirsch');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveValue(before);
+  await page.goto('/de/admin/events');
+  await page.goBack({ waitUntil: 'load' });
+  await expect(field).toHaveValue((await chosen.textContent()) ?? '-');
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -106,3 +120,23 @@ for (const size of [
       await expect(menu.locator('summary').filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     await expectTidy(page, 'menu');
   });
+
+test.describe('above a page', () => {
+  test.use(phone);
+
+  test('ADMIN-391 the office menu above a public page shows at its end that there is more, until it is scrolled there', async ({
+    page,
+  }) => {
+    await openOffice(page, 'de', '', 'admin');
+    await page.getByRole('button', { name: 'Redaktion' }).tap();
+    const menu = page.locator('#office-links');
+    await expect(menu.getByRole('link', { name: 'Start', exact: true })).toBeInViewport();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+    const shade = async (bottom: number) =>
+      (await page.screenshot({ clip: { x: x + width - 20, y: y + height - bottom, width: 6, height: 2 } })).toString('base64');
+    const plain = await shade(100);
+    expect(await shade(4)).not.toBe(plain);
+    await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect.poll(() => shade(4)).toBe(plain);
+  });
+});

@@ -36,10 +36,12 @@ function makeClass() {
 
     connectedCallback(): void {
       this.addEventListener('change', this);
+      addEventListener('pageshow', this);
       this.update();
     }
 
     disconnectedCallback(): void {
+      removeEventListener('pageshow', this);
       this.#close();
     }
 
@@ -53,9 +55,9 @@ function makeClass() {
       (this.#select ? this.#input : this.querySelector('select'))?.focus(options);
     }
 
-    /** Another part of the page has set the select, or it is this element that has. */
-    handleEvent({ target }: Event): void {
-      if (target === this.#select) this.update();
+    /** Another part of the page has set the select, or this element has; or the browser has, which restores it silently on Back. */
+    handleEvent({ type, target }: Event): void {
+      if (type === 'pageshow' || target === this.#select) this.update();
     }
 
     #begin(select: HTMLSelectElement): void {
