@@ -74,3 +74,49 @@ test('EDIT-370 EDIT-372 a planned withdrawal stands with its moment in the edito
   await office.goto('/de/admin/pages');
   await expect(row.locator('.adm-tree-states')).toHaveText('DE LiveEN Live');
 });
+
+test('EDIT-394 EDIT-370 beside a planned withdrawal the views of the bar stay free, on a phone its mark stays, the panel is no wider than its window, and English says that it is to come', async ({
+  page,
+  site,
+}) => {
+  await prepareEditing({ page, site });
+  await openEditor(page, '/de/winter');
+  await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).click();
+  const panel = page.getByRole('region', { name: 'Veröffentlichen', exact: true });
+  await panel.getByLabel('Zurückziehen am').fill('2099-12-24T19:30');
+  await panel.getByRole('button', { name: 'Zurückziehen planen' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Deutsch: wird zurückgezogen' })).toBeVisible();
+  const state = page.locator('.bs-where .bs-state').first();
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const views = await page.locator('.bs-bar1 .bs-seg').first().locator('> *').last().boundingBox();
+    const place = await state.boundingBox();
+    expect((views?.x ?? 0) + (views?.width ?? 0), `views at ${width} px`).toBeLessThanOrEqual(place?.x ?? 0);
+    await expect(page.locator('.bs-where .until'), `mark at ${width} px`).toBeVisible();
+    const save = await page.locator('.bs-bar1 .bs-save').boundingBox();
+    const mark = await page.locator('.bs-where > .bs-until').boundingBox();
+    expect((mark?.x ?? 0) + (mark?.width ?? 0), `mark at ${width} px`).toBeLessThanOrEqual(save?.x ?? 0);
+    // The moment is whole or below what is seen: half a date is another one.
+    const moment = await page.locator('.bs-where .until').evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild as Text;
+      range.setStart(text, text.data.indexOf('24'));
+      range.setEnd(text, text.length);
+      return { lines: range.getClientRects().length, right: range.getBoundingClientRect().right, top: range.getBoundingClientRect().top };
+    });
+    expect(moment.lines, `moment at ${width} px`).toBe(1);
+    const isSeen = moment.top < (mark?.y ?? 0) + (mark?.height ?? 0);
+    if (isSeen && width > 360) expect(moment.right, `moment at ${width} px`).toBeLessThanOrEqual((mark?.x ?? 0) + (mark?.width ?? 0));
+    const wider = await panel.locator('.body').evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(wider, `panel at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize(desktop.viewport);
+  await page.goto('/en/admin/pages');
+  await expect(
+    page
+      .locator('[data-page]')
+      .filter({ has: page.locator('[href^="/de/winter"], [href^="/en/winter"]') })
+      .first(),
+  ).toContainText('will be withdrawn: 24 Dec 2099, 19:30');
+  await site.edit([], async () => undefined);
+});
