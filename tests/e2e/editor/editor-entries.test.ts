@@ -48,11 +48,15 @@ test.describe('at a desk', () => {
     expect(await axeViolations(page, '.bs')).toEqual([]);
     expect(await publicPage(site, event.link.url)()).not.toContain('Spielt mit Textbuch.');
 
-    // Somebody else has changed another field and the same one meanwhile.
+    // Somebody else has changed another field and the same one meanwhile; the press finds it before presence, which disables the button.
+    const presence = '**/pageeditor-api/presence';
+    await page.route(presence, (route) => route.abort());
+    problems.expect(/ERR_FAILED/);
     await changeElsewhere(page, site, event.id, { cast_note: 'Krank.', status_note: 'Nur heute.' });
     await publish(page).click();
     const dialog = page.getByRole('dialog', { name: /dasselbe geändert/ });
     await expect(dialog).toContainText('Krank.');
+    await page.unroute(presence);
     await dialog.getByRole('button', { name: 'Übernehmen: Meine Fassung' }).click();
     await publish(page).click();
     // Another room: the shop of this site names nobody, so whoever publishes reads that nobody hears of it from here.
