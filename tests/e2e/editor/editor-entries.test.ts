@@ -110,6 +110,25 @@ test.describe('at a desk', () => {
     await expect(castNote).toHaveValue('Noch einmal anders.');
   });
 
+  test('EDIT-395 EDIT-200 while a field of the panel has the focus, the key that publishes opens the question what a colleague changed', async ({
+    page,
+    site,
+  }) => {
+    await site.edit([], async () => undefined);
+    await logIn(page);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    const panel = page.getByRole('complementary', { name: 'Vorstellung' });
+    await panel.getByLabel('Hinweis zur Besetzung').fill('Kurzfristig geändert.');
+    await panel.getByLabel('Dauer in Minuten').fill('95');
+    await changeElsewhere(page, site, event.id, { cast_note: 'Krank.' });
+    await expect(page.getByRole('button', { name: 'Zu entscheiden: 1' })).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByLabel('Dauer in Minuten')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+Enter');
+    await expect(page.getByRole('dialog', { name: /dasselbe geändert/ })).toContainText('Krank.');
+    await site.edit([], async () => undefined);
+  });
+
   test('EDIT-13 EDIT-10 what was found by search is taken out by keyboard, and the focus goes to the search for another', async ({
     page,
     site,
