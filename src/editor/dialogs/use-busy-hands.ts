@@ -15,7 +15,7 @@ export function useBusyHands(): boolean {
   useEffect(() => {
     let isPressed = false;
     let isAsking = false;
-    let askedIn: EventTarget | null = null;
+    let pressedField: EventTarget | null = null;
     let typedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hasPaused = () => Date.now() - typedAt >= typingPauseMs;
@@ -32,14 +32,14 @@ export function useBusyHands(): boolean {
       const isEnter = event.key === 'Enter' && (hasCtrl || event.target instanceof HTMLInputElement);
       if (isEnter || event.key === 'Escape' || (hasCtrl && event.key.toLowerCase() === 's')) {
         isAsking = true;
-        askedIn = document.activeElement;
+        pressedField = document.activeElement;
       }
       if (event.target === document.body && event.key.length === 1 && !hasCtrl) typedAt = Date.now();
       lookLater(hasPaused() ? 0 : typingPauseMs + 50);
     };
     const onText = (event: Event) => {
       // What saves takes the focus out of a field for a moment, so that its value counts.
-      if (event.type === 'input' || event.target !== askedIn) isAsking = false;
+      if (event.type === 'input' || event.target !== pressedField) isAsking = false;
       if (event.type === 'input') typedAt = Date.now();
       look();
       if (event.type === 'input') lookLater(typingPauseMs + 50);
