@@ -1,7 +1,7 @@
 /** All styles of public pages, in their order: one stylesheet, so that soft navigation loads no further ones. */
 import './styles.css';
 import '../features/booking/widget/widget.css';
-import '../features/booking/widget/timeslots.css';
+import '../features/booking/widget/timeslots/timeslots.css';
 import '../features/booking/widget/codes/presale.css';
 import '../features/booking/sold-out-panel.css';
 import '../features/booking/widget/sheet.css';

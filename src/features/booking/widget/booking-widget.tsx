@@ -12,7 +12,7 @@ import { DiscountsStep } from './discounts-step.tsx';
 import { LoadedPart, useLoaded } from './loaded-part.tsx';
 import { MainStep } from './main-step.tsx';
 import { loadSeatChooser } from './seats/load-seat-chooser.ts';
-import { TimeslotsStep } from './timeslots-step.tsx';
+import { TimeslotsStep } from './timeslots/timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { GroupList } from './group-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { countOf } from './selection.ts';
-import { slotText } from './timeslots-step.tsx';
+import { slotText } from './timeslots/timeslots-step.tsx';
 import type { Booking } from './use-booking.ts';
 
 const loadPromotion = () => import('./codes/promotion-field.tsx');

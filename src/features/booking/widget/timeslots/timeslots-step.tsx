@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Language } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import type { Booking } from '../use-booking.ts';
 
 /** Times of admission, two per row (BOOK-06); Enter, the button below and the back button lead back with the chosen one. */
 export function TimeslotsStep({ booking, language }: { booking: Booking; language: Language }) {
