@@ -33,7 +33,9 @@ for (const [what, list, label, region] of [
 test('ADMIN-392 lists in the text of an alert have their marks for visitors', async ({ page, site }) => {
   await site.edit([], async () => undefined);
   await openOffice(page, 'de', '/admin/breaking-news/1');
-  await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
+  const text = page.getByRole('textbox', { name: 'Text, Deutsch' });
+  await expect(text).toHaveAttribute('contenteditable', 'true');
+  await text.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Linie 4');
   await page.getByRole('button', { name: 'Aufzählung' }).first().click();
