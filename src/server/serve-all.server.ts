@@ -105,7 +105,7 @@ function adminOptionsOf({ database, config, forms, shop, shopSync, officeMails, 
     },
     plans: { move: movePlanTo, cancel: cancelPlanOf },
     trash: {
-      list: readTrash,
+      list: (db, language, now) => readTrash(db, kit, language, now),
       restore: (transaction, thing) => restoreTrashed(transaction, kit, { ...thing, change: randomUUID() }),
     },
     formEntries: {

@@ -10,7 +10,6 @@ export interface TrashedThing {
   kind: 'page' | 'module';
   id: number;
   title: string;
-  model: string | null;
   /** When it goes for good, ISO 8601. */
   purged: string;
 }
@@ -57,10 +56,10 @@ export function TrashView({ language, things, count, page, pages, done, refusal 
       hrefOf={(target) => `${base}/trash?page=${target}`}
     >
       <ul className="adm-list">
-        {things.map(({ kind, id, title, model, purged }) => (
+        {things.map(({ kind, id, title, purged }) => (
           <li key={kind + id}>
             <div className="adm-what">
-              <strong>{title || model || kinds[kind]()}</strong>
+              <strong>{title || kinds[kind]()}</strong>
               <p className="bs-meta">
                 {kinds[kind]()}, {m.trash_until({ time: formatShortMoment(toLocalIso(new Date(purged)), language) })}
               </p>
@@ -69,7 +68,7 @@ export function TrashView({ language, things, count, page, pages, done, refusal 
               <input type="hidden" name="kind" value={kind} />
               <button className="bs-btn" type="submit" name="id" value={id}>
                 {m.trash_restore()}
-                <span className="bs-vh">: {title || model}</span>
+                <span className="bs-vh">: {title || kinds[kind]()}</span>
               </button>
             </form>
           </li>

@@ -136,7 +136,7 @@ describe('drafts', () => {
     expect(await heard()).toBe(before + 1);
   });
 
-  test('EDIT-05 PAGE-13 undo of a deletion revives the same id, and only in the trash it can be found before', async () => {
+  test('EDIT-05 EDIT-411 PAGE-13 undo of a deletion revives the same id, and only in the trash it can be found before, by its words or as in the catalogue', async () => {
     const { draft } = await pageWith('papierkorb', text('Wichtig'));
     const id = first(draft);
     const deleted = await ada.save(draft, [{ kind: 'delete', id }]);
@@ -147,6 +147,10 @@ describe('drafts', () => {
     expect(now.version).toBeGreaterThan(deleted.version);
     expect(now.modules.map((module) => module.id)).toEqual([id]);
     expect((await ada.call('POST', `trash/module/${id}/restore`)).status).toBe(404);
+    const [list = 0] = now.ids;
+    const { version } = await ada.save(now, [insertion(list, 'teaser-list', {})]);
+    await ada.save({ ...now, version }, [{ kind: 'delete', id: list }]);
+    expect(await ada.ask('GET', 'trash')).toContainEqual(expect.objectContaining({ id: list, title: 'Teaserliste' }));
   });
 
   test('EDIT-07 what is pasted from Word and Google Docs is cleaned, scripts and data addresses are dropped', async () => {

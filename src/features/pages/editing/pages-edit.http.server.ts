@@ -99,7 +99,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       });
       return isGone ? null : missing(language);
     }),
-    answer(listTrash, ({ reading, language }) => readTrash(reading.db, language, reading.now)),
+    answer(listTrash, ({ reading, language }) => readTrash(reading.db, kit, language, reading.now)),
     answer(restoreFromTrash, async ({ reading, language, parameters }) => {
       const { kind, id } = parameters;
       const isBack = await withPageErrors(language, () =>

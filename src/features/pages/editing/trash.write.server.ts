@@ -13,9 +13,9 @@ import { writeAuditEntry } from './audit.write.server.ts';
 
 /**
  * Deleted pages, and then modules, that can be brought back, of each the newest first (PAGE-13). What an undone insertion or paste leaves
- * stays in the draft for its redoing, and is not here (EDIT-373).
+ * stays in the draft for its redoing, and is not here (EDIT-373). A module without words is called as in the catalogue (EDIT-411).
  */
-export async function readTrash(db: Database, language: Language, now: Date) {
+export async function readTrash(db: Database, { registry }: ModuleKit, language: Language, now: Date) {
   const since = new Date(now.getTime() - trashTime);
   const ofPages = await db
     .select({ id: pages.id, title: pages.title, deleted: pages.deleted_at })
@@ -45,7 +45,7 @@ export async function readTrash(db: Database, language: Language, now: Date) {
     ...ofModules.map(({ id, model, container, fields, deleted }) => ({
       kind: 'module' as const,
       id,
-      title: firstText(fields, language),
+      title: firstText(fields, language) || registry.get(model)?.label[language] || '',
       model,
       container,
       deleted,
