@@ -125,7 +125,9 @@ test('ADMIN-400 beside a long page the menu stays in the window', async ({ page 
   await openOffice(page, 'de', '/admin/settings', 'admin');
   await page.locator('.adm-main').getByRole('button').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.adm-bar')).not.toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Start', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Start', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test.describe('above a page', () => {
