@@ -6,15 +6,14 @@ import { href } from '../../../urls.ts';
 /**
  * Opens the programme over any page (NAV-16). Without script it leads to the calendar. The header is the same on every page:
  * `data-tickets` of the document says whether this one shows it (booking-place.ts): filled as 'tickets', or, beside a bar that sells the
- * page's own, quiet as 'programme'.
+ * page's own, as a quiet symbol for the 'programme'.
  */
 export function TicketsLink({ language }: { language: Language }) {
   return (
     <a className="btn tickets-link" href={href('events', language)} aria-label={m.overlay_title()} data-overlay="">
       <Icon name="ticket" />
       <Icon name="cal" />
-      <span className="as-tickets">{m.header_tickets()}</span>
-      <span className="as-programme">{m.footer_programme()}</span>
+      <span>{m.header_tickets()}</span>
     </a>
   );
 }
