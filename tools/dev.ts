@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { build, createServer, type ErrorPayload, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
+import {
+  build,
+  createServer,
+  type EnvironmentModuleNode,
+  type ErrorPayload,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type RunnableDevEnvironment,
+} from 'vite';
 import type { App } from '../src/server/app.server.ts';
 import type * as Development from '../src/server/development.server.ts';
 
@@ -105,18 +113,28 @@ async function bundleInlineScript(): Promise<string> {
 function renderAnew(): Plugin {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
+  /** Ids of the modules to evaluate again. All of the site would take six times as long. */
+  const stale = new Set<string>();
   let last: Promise<void> = Promise.resolve();
   const renew = async (change: number) => {
     // A later change builds all of it.
     if (change !== newest) return;
-    environment.runner.clearCache();
+    const again = [...stale];
+    stale.clear();
+    for (const id of again) {
+      const evaluated = environment.runner.evaluatedModules.getModuleById(id);
+      if (evaluated) environment.runner.evaluatedModules.invalidateModule(evaluated);
+    }
     lastError = null;
     if (await createSite()) vite.environments.client?.hot.send('foyer:refresh');
+    // What could not be evaluated is tried again with the change that may mend it.
+    else for (const id of again) stale.add(id);
   };
   return {
     name: 'render-anew',
     hotUpdate({ modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      for (const id of withImporters(modules)) stale.add(id);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const change = ++newest;
@@ -125,4 +143,16 @@ function renderAnew(): Plugin {
       return [];
     },
   };
+}
+
+/** @returns ids of the modules and of all that imports them, directly or not */
+function withImporters(modules: Iterable<EnvironmentModuleNode>): Set<string> {
+  const found = new Set<string>();
+  const add = ({ id, importers }: EnvironmentModuleNode) => {
+    if (!id || found.has(id)) return;
+    found.add(id);
+    for (const importer of importers) add(importer);
+  };
+  for (const module of modules) add(module);
+  return found;
 }
